@@ -38,7 +38,8 @@ import {versionFolders, versionLabels, versions} from './src/content/versions';
 import {commandTabsOf} from './src/data/commandTabs';
 import {sinceClass} from './src/utils/newerMark';
 import {storageNamespace} from './src/utils/storageKeys';
-import {apiOptions, checkPages} from './config/pageChecks';
+import {apiOptions} from './config/apiOptions';
+import {checkPages} from './config/pageChecks';
 import {linkTargets, preprocess, remarkPlugins, unpublished} from './config/remarkPlugins';
 
 const {baseUrl} = edition;
@@ -219,7 +220,7 @@ const config: Config = {
   trailingSlash: false,
   staticDirectories: ['static', `editions/${edition.name}/static`],
   favicon: 'img/mark.svg',
-  customFields: {edition: edition.name, library: edition.library},
+  customFields: {edition: edition.name, libraryName: edition.libraryName},
   // The content is in English. Labels of the theme are in Traditional Chinese; they come from the catalogs in i18n/en/.
   i18n: {defaultLocale: 'en', locales: ['en'], localeConfigs: {en: {htmlLang: 'en', direction: 'ltr'}}},
   onBrokenLinks: 'throw',

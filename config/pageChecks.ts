@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {apiOptionsOf, root} from './apiOptions';
 import {allEditions, edition as built} from '../editions';
 import type {Edition} from '../editions/types';
 import {factsOf} from '../src/content/api/factsOf';
@@ -9,25 +10,11 @@ import {listUnpublished} from '../src/content/listPages';
 import {editionOf, fileOfPage, pageOf} from '../src/content/pageFiles';
 import {pageText} from '../src/content/pageText';
 import {checkSiblings} from '../src/content/siblingFences';
-import {allVersions, versions} from '../src/content/versions';
+import {versions} from '../src/content/versions';
 import {commandTabsOf} from '../src/data/commandTabs';
 import type {EditionName} from '../src/data/editions';
-import type {Options as ApiReferenceOptions} from '../src/plugins/api-reference';
 import {checkTree} from '../src/plugins/api-reference/checkTree';
 import {checkFences} from '../src/plugins/samples/checkFences';
-
-/** Folder of the site. Not `__dirname`, see `tools/lib/root.ts`. */
-export const root = path.resolve(path.dirname(__filename), '..');
-
-const apiOptionsOf = (edition: Edition): ApiReferenceOptions => ({
-  root,
-  edition: edition.name,
-  versions: allVersions,
-  language: edition.language,
-});
-
-/** The facts that are merged into class pages. The first version is the newest. */
-export const apiOptions = apiOptionsOf(built);
 
 const {next, stable} = versions;
 const collections: Collection[] = [

@@ -17,7 +17,7 @@
 import path from 'node:path';
 import type {Pluggable} from 'unified';
 import {edition, source} from '../editions';
-import {apiOptions, root} from './pageChecks';
+import {apiOptions, root} from './apiOptions';
 import {listPages, listUnpublished} from '../src/content/listPages';
 import {fileOfPage} from '../src/content/pageFiles';
 import {createPreprocessor} from '../src/content/pageText';

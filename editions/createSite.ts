@@ -15,10 +15,13 @@ export interface Site {
 /**
  * Creates URL and links of an edition from the settings of the operator.
  *
- * @param library links that differ by library
+ * @param ownLinks links that differ by library
  * @throws {Error} with the name of the setting and the remedy if a setting cannot work
  */
-export function createSite(name: EditionName, library: Pick<SiteLinks, 'library' | 'questions' | 'releases'>): Site {
+export function createSite(
+  name: EditionName,
+  ownLinks: Pick<SiteLinks, 'libraryRepository' | 'questions' | 'releases'>,
+): Site {
   const {url, baseUrl, repository} = readSettings(process.env, {
     url: 'https://playwright-python-docs.example',
     baseUrl: editions[name].prefix,
@@ -28,11 +31,11 @@ export function createSite(name: EditionName, library: Pick<SiteLinks, 'library'
     url,
     baseUrl,
     links: {
-      source: repository,
+      repository,
       edit: `${repository}/edit/main/`,
       chat: 'https://aka.ms/playwright/discord',
       training: 'https://learn.microsoft.com/training/modules/build-with-playwright/',
-      ...library,
+      ...ownLinks,
     },
   };
 }

@@ -34,7 +34,7 @@ export function createNavbar({title, links}: Names): NonNullable<ThemeConfig['na
       {
         type: 'custom-iconLink',
         icon: 'repository',
-        href: links.library,
+        href: links.libraryRepository,
         label: `${title} on GitHub`,
         position: 'right',
       },
@@ -75,11 +75,11 @@ export function createFooter({
       {
         title: 'More',
         items: [
-          {label: `${title} on GitHub`, href: links.library},
+          {label: `${title} on GitHub`, href: links.libraryRepository},
           {label: releases, href: links.releases},
           {label: 'Conference videos', to: '/community/conference-videos'},
           {label: 'Release videos', to: '/community/release-videos'},
-          {label: 'This site’s source', href: links.source},
+          {label: 'This site’s source', href: links.repository},
           // Only a build has this file (src/plugins/markdown-copies). The item is raw HTML because Docusaurus would show
           // a link to the file as a link to another site.
           ...(process.env.NODE_ENV === 'production'

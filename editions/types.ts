@@ -5,10 +5,10 @@ import type {EditionName} from '../src/data/editions';
 
 /** URLs of other sites that the pages link to. */
 export interface SiteLinks {
-  source: string;
+  repository: string;
   /** Docusaurus appends the path of a page. */
   edit: string;
-  library: string;
+  libraryRepository: string;
   chat: string;
   training: string;
   questions: string;
@@ -40,7 +40,7 @@ export interface Edition {
   url: string;
   title: string;
   /** Name of the library with its language: `Playwright for Python`. */
-  library: string;
+  libraryName: string;
   tagline: string;
   /** URL of the "Edit this page" link. Docusaurus appends the path of the page. */
   editUrl: string;

@@ -30,7 +30,7 @@ const loaded = performance.now() - started;
 
 const scores: Record<string, Scores> = {};
 console.log(
-  `${engine.headings.length} headings; brotli: headings ${kilobytes(index.headings)} kB, texts ${kilobytes(index.texts)} kB; loaded in ${loaded.toFixed(0)} ms`,
+  `${engine.documents.length} headings; brotli: headings ${kilobytes(index.headings)} kB, texts ${kilobytes(index.texts)} kB; loaded in ${loaded.toFixed(0)} ms`,
 );
 for (const file of queryLists(edition.name)) {
   const rows = readQueries(file).map((query) => ask(query, engine, edition));

@@ -1,7 +1,7 @@
 #!/usr/bin/env tsx
 // `npm run -s outline -- CLASS` prints the headings and list items that the page of a class needs, for the next version.
 import path from 'node:path';
-import {apiOptions} from '../config/pageChecks';
+import {apiOptions} from '../config/apiOptions';
 import {versions} from '../src/content/versions';
 import {pageContext} from '../src/plugins/api-reference/pageContext';
 import {outlinePage} from './api-pages/outlinePage';

@@ -8,7 +8,7 @@ import {algoliasearch} from 'algoliasearch';
 import {edition} from '../editions';
 import {indexOfEdition, readHosts} from '../src/plugins/search/options';
 import {toServiceHost, type ServiceHost} from '../src/plugins/search/serviceHost';
-import type {SearchRecord} from '../src/plugins/search/client/types';
+import type {SearchRecord} from '../src/plugins/search/types';
 import {findLastBuild} from './build/buildRecord';
 import {root} from './lib/root';
 import {messageOf, readArguments, runTool} from './lib/runTool';

@@ -5,7 +5,7 @@ import {createSite} from '../createSite';
 import {sharedRedirects, pathRedirects} from '../redirects';
 
 const site = createSite('dotnet', {
-  library: 'https://github.com/microsoft/playwright-dotnet',
+  libraryRepository: 'https://github.com/microsoft/playwright-dotnet',
   questions: 'https://stackoverflow.com/questions/tagged/playwright-dotnet',
   releases: 'https://www.nuget.org/packages/Microsoft.Playwright#versions-body-tab',
 });
@@ -15,7 +15,7 @@ export const dotnet = createEdition('dotnet', {
   language,
   site,
   title: 'Playwright .NET',
-  library: 'Playwright for .NET',
+  libraryName: 'Playwright for .NET',
   releases: 'Releases on NuGet',
   announcement: announcementAt('dotnet', site.baseUrl),
   redirects: {docs: sharedRedirects, paths: pathRedirects},

@@ -5,7 +5,7 @@ import {createSite} from '../createSite';
 import {sharedRedirects, pathRedirects} from '../redirects';
 
 const site = createSite('java', {
-  library: 'https://github.com/microsoft/playwright-java',
+  libraryRepository: 'https://github.com/microsoft/playwright-java',
   questions: 'https://stackoverflow.com/questions/tagged/playwright-java',
   releases: 'https://central.sonatype.com/artifact/com.microsoft.playwright/playwright/versions',
 });
@@ -15,7 +15,7 @@ export const java = createEdition('java', {
   language,
   site,
   title: 'Playwright Java',
-  library: 'Playwright for Java',
+  libraryName: 'Playwright for Java',
   releases: 'Releases on Maven Central',
   announcement: announcementAt('java', site.baseUrl),
   redirects: {docs: sharedRedirects, paths: pathRedirects},

@@ -6,7 +6,7 @@ import {pathRedirects} from '../redirects';
 import {docRedirects} from './redirects';
 
 const site = createSite('javascript', {
-  library: 'https://github.com/microsoft/playwright',
+  libraryRepository: 'https://github.com/microsoft/playwright',
   questions: 'https://stackoverflow.com/questions/tagged/playwright',
   releases: 'https://www.npmjs.com/package/playwright?activeTab=versions',
 });
@@ -16,7 +16,7 @@ export const javascript = createEdition('javascript', {
   language,
   site,
   title: 'Playwright',
-  library: 'Playwright for JavaScript',
+  libraryName: 'Playwright for JavaScript',
   releases: 'Releases on npm',
   announcement: announcementAt('javascript', site.baseUrl),
   redirects: {docs: docRedirects, paths: pathRedirects},

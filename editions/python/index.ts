@@ -10,7 +10,7 @@ export const python = createEdition('python', {
   language,
   site,
   title: 'Playwright Python',
-  library: 'Playwright for Python',
+  libraryName: 'Playwright for Python',
   releases: 'Releases on PyPI',
   announcement: announcementAt('python', site.baseUrl),
   redirects: {docs: docRedirects, paths: pathRedirects},

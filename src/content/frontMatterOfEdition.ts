@@ -3,7 +3,7 @@ import {editionOf, pageOf} from './pageFiles';
 
 interface NamedEdition {
   name: string;
-  library: string;
+  libraryName: string;
 }
 
 /**
@@ -26,5 +26,5 @@ export function frontMatterOfEdition(
   };
   const {description} = frontMatter;
   if (typeof description !== 'string') return frontMatter;
-  return {...frontMatter, description: description.replaceAll(source.library, edition.library)};
+  return {...frontMatter, description: description.replaceAll(source.libraryName, edition.libraryName)};
 }

@@ -6,7 +6,7 @@ import {type PageText, textForEdition} from './editionPassages';
 import {textForVersion} from './passages';
 import {replacePinnedVersion} from './pinnedVersions';
 import {parseMdx} from './readMdx';
-import {allVersions, type DocumentedVersion, findVersion} from './versions';
+import {type DocumentedVersion, findVersion} from './versions';
 
 /** Which passages of a page are read. */
 export interface Reading {

@@ -16,15 +16,15 @@ import {filesBelow} from '../utils/filesBelow';
  * imports. What only some pages depend on is declared by these pages, see `pageDependencies.ts`.
  */
 const compilation = [
+  'config',
   'docusaurus.config.ts',
+  'editions/*/changes.json',
   'editions/*/facts',
   'editions/*/index.ts',
   'editions/createEdition.ts',
   'editions/index.ts',
   'package-lock.json',
   'package.json',
-  'config/pageChecks.ts',
-  'config/remarkPlugins.ts',
   'src/content',
   'src/data/editions.ts',
   'src/languages',

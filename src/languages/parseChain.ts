@@ -1,5 +1,5 @@
 /** One step of `page.locator("li").first`: its name, and its arguments if it is a call. */
-export type Step = {name: string; call?: string};
+export type ChainStep = {name: string; call?: string};
 
 /**
  * Parses inline code that consists of names and calls joined by dots: `page.goto("/")`,
@@ -7,17 +7,17 @@ export type Step = {name: string; call?: string};
  *
  * @returns the steps, or undefined for any other code
  */
-export function parseChain(code: string): Step[] | undefined {
+export function parseChain(code: string): ChainStep[] | undefined {
   let rest = code
     .trim()
     .replace(/^(?:await|async with|with)\s+/, '')
     .replace(/\s+as\s+\w+:?$/, '');
-  const steps: Step[] = [];
+  const steps: ChainStep[] = [];
   while (rest !== '') {
     const name = /^[A-Za-z_]\w*/.exec(rest)?.[0];
     if (name === undefined) return undefined;
     rest = rest.slice(name.length);
-    const step: Step = {name};
+    const step: ChainStep = {name};
     if (rest.startsWith('(')) {
       const end = closingBracket(rest);
       if (end === -1) return undefined;

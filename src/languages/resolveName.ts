@@ -1,4 +1,4 @@
-import {type Step, parseChain} from './parseChain';
+import {type ChainStep, parseChain} from './parseChain';
 import {suggestName} from '../content/problems';
 import type {ClassMember} from '../content/api/bridge';
 import type {ApiFacts, ClassFacts, MemberFacts} from '../content/api/types';
@@ -78,7 +78,7 @@ function classNamed(name: string, {classes}: ApiFacts, {types: {classOf, typeOf}
 }
 
 function findStart(
-  first: Step,
+  first: ChainStep,
   facts: ApiFacts,
   names: NameTables,
 ): {classes: readonly string[]; isStrict: boolean} | undefined {
@@ -102,7 +102,7 @@ function assertionsFor(argument: string, facts: ApiFacts, names: NameTables): st
   return [...Object.values(assertions), ...otherAssertions.filter((name) => name in facts.classes)];
 }
 
-function isNonMember(first: Step, [second, ...more]: Step[]): boolean {
+function isNonMember(first: ChainStep, [second, ...more]: ChainStep[]): boolean {
   if (second === undefined || second.call !== undefined) return false;
   if (first.name === 'playwright' && modules.test(second.name)) return true;
   return fileExtension.test((more.at(-1) ?? second).name);
@@ -111,7 +111,7 @@ function isNonMember(first: Step, [second, ...more]: Step[]): boolean {
 /** Follows a chain that starts with a function: `test.describe.only()`, `test.info().attach()`, `expect.any()`. */
 function followFunction(
   {className, isStrict}: {className: string; isStrict: boolean},
-  steps: [Step, ...Step[]],
+  steps: [ChainStep, ...ChainStep[]],
   facts: ApiFacts,
   names: NameTables,
   trail: ClassMember[],
@@ -140,7 +140,7 @@ function followFunction(
 
 function follow(
   classes: readonly string[],
-  steps: Step[],
+  steps: ChainStep[],
   facts: ApiFacts,
   names: NameTables,
   start: string,
@@ -184,7 +184,7 @@ function classIn(member: MemberFacts, facts: ApiFacts, names: NameTables): strin
 }
 
 /** Resolves `page.on("dialog", ...)` to the event, and `page.on()` to the events of the class. */
-function eventPlace(classes: readonly string[], step: Step, facts: ApiFacts, shown: string): ResolvedName {
+function eventPlace(classes: readonly string[], step: ChainStep, facts: ApiFacts, shown: string): ResolvedName {
   const events = classes.flatMap((className) =>
     (facts.classes[className]?.members ?? [])
       .filter(({kind}) => kind === 'event')
@@ -203,7 +203,7 @@ function eventPlace(classes: readonly string[], step: Step, facts: ApiFacts, sho
   };
 }
 
-function unknownMember(classes: readonly string[], step: Step, facts: ApiFacts, shown: string): string {
+function unknownMember(classes: readonly string[], step: ChainStep, facts: ApiFacts, shown: string): string {
   const known = classes.flatMap((className) => facts.classes[className]?.members.map(({name}) => name) ?? []);
   const snake = step.name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
   const suggestion = suggestName(known.includes(snake) ? snake : step.name, known);

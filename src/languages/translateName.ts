@@ -3,7 +3,7 @@ import type {MemberFacts} from '../content/api/types';
 import type {Translated} from '../content/directives';
 import {type DirectiveRules, textIn} from './translateDirective';
 import {findConstant} from './options';
-import {parseChain, splitArguments, type Step} from './parseChain';
+import {parseChain, splitArguments, type ChainStep} from './parseChain';
 import {pythonNames} from './python/inlineCode';
 import {resolveName} from './resolveName';
 
@@ -63,7 +63,7 @@ export function translateName(code: string, to: Translation): Translated | undef
 const webFunctions = new Set(['blur', 'close', 'fetch', 'focus', 'open', 'print', 'reload', 'select', 'stop']);
 
 /** Translates `fill()` without its object, if all members with this name have the same name in the edition. */
-function translateWithoutObject([step, ...others]: Step[], to: Translation): Translated | undefined {
+function translateWithoutObject([step, ...others]: ChainStep[], to: Translation): Translated | undefined {
   const {bridge, writer} = to;
   // A word without arguments can be any word.
   if (step?.call === undefined || others.length > 0 || webFunctions.has(step.name)) return undefined;
@@ -88,7 +88,7 @@ const missing = (code: string, name: string): string =>
   `\`${code}\`: this edition has no ${name}; put the passage between {/* only EDITION */} and {/* end only */} with the editions that have it`;
 
 function translateChain(
-  [first, ...rest]: Step[],
+  [first, ...rest]: ChainStep[],
   trail: ClassMember[],
   code: string,
   to: Translation,
@@ -123,7 +123,7 @@ function translateChain(
   return {text: object};
 }
 
-function translateStart(first: Step, to: Translation): string {
+function translateStart(first: ChainStep, to: Translation): string {
   const {bridge, writer} = to;
   if (first.call !== undefined) return writer.expect(translateValue(first.call, to));
   if (hasClass(first.name, bridge)) return writer.typeOf?.(first.name) ?? first.name;
@@ -133,9 +133,9 @@ function translateStart(first: Step, to: Translation): string {
 /** Writes `page.on("dialog", handler)` or `page.on()`. The event is found in the class of the object. */
 function translateListener(
   object: string,
-  step: Step,
+  step: ChainStep,
   before: ClassMember | undefined,
-  first: Step,
+  first: ChainStep,
   {bridge, writer}: Translation,
 ): string | undefined {
   const [event, handler] = splitArguments(step.call ?? '');

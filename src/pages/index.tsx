@@ -7,7 +7,7 @@ export default function Home(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   return (
     <Layout
-      description={`${siteConfig.tagline}: independent documentation of ${String(siteConfig.customFields?.library)}.`}>
+      description={`${siteConfig.tagline}: independent documentation of ${String(siteConfig.customFields?.libraryName)}.`}>
       <main>
         <Landing />
       </main>

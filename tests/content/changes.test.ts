@@ -1,7 +1,6 @@
 import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {allEditions} from '../../editions';
 import {factsOf} from '../../src/content/api/factsOf';
 import {idsOfMember} from '../../src/content/api/ids';
 import {versions} from '../../src/content/versions';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {expect, it} from 'vitest';
 import {source} from '../../editions';
 import {versions} from '../../src/content/versions';
-import {readPhrases} from '../../src/plugins/search/records/phrases';
+import {readSectionWords} from '../../src/plugins/search/records/sectionWords';
 import {filesBelow} from '../../src/utils/filesBelow';
 import {pythonOf} from '../../tools/system/python';
 
@@ -29,7 +29,7 @@ it('every message that leads to a section is in the sources of the library or it
     )
     .map((file) => wordsOf(readFileSync(path.join(environment, file), 'utf8')));
   const isRaised = (part: string): boolean => part === '' || files.some((file) => file.includes(` ${part} `));
-  const messages = readPhrases(root, source.messagesFile).map(([, message]) => message);
+  const messages = readSectionWords(root, source.messagesFile).map(([, message]) => message);
   expect(messages.length).toBeGreaterThan(250);
   const unknown = messages.filter((message) => !message.split('*').every((part) => isRaised(wordsOf(part).trim())));
   expect(new Set(unknown)).toEqual(composed);

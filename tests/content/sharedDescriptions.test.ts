@@ -1,10 +1,11 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {allEditions, source} from '../../editions';
+import {apiOptionsOf} from '../../config/apiOptions';
+import {allEditions} from '../../editions';
 import {pageText} from '../../src/content/pageText';
 import {parseMdx} from '../../src/content/readMdx';
-import {allVersions, versions} from '../../src/content/versions';
+import {versions} from '../../src/content/versions';
 import {sharedItem} from '../../src/plugins/api-reference/descriptions';
 import {pageContext} from '../../src/plugins/api-reference/pageContext';
 import {readPageOf} from '../../src/plugins/api-reference/translatePage';
@@ -17,12 +18,7 @@ const folder = path.join(root, versions.next.folder, 'api');
 function readLines(): {all: Set<number>; shown: Set<number>} {
   const [all, shown] = [new Set<number>(), new Set<number>()];
   for (const each of Object.values(allEditions)) {
-    const options = {
-      root,
-      edition: each.name,
-      versions: allVersions,
-      language: each.language,
-    };
+    const options = apiOptionsOf(each);
     for (const file of filesBelow(folder)) {
       const context = contextOf(path.join(folder, file), options);
       if (!context) continue;

@@ -14,7 +14,7 @@ test.describe('navbar', {tag: '@root-edition'}, () => {
         ['API', pathOf('docs/api/class-playwright')],
         [/^Training/, /^https:\/\/learn\.microsoft\.com\//],
         ['Community', pathOf('community/welcome')],
-        [new RegExp(`^${edition.library} on GitHub`), /^https:\/\/github\.com\/microsoft\/playwright/],
+        [new RegExp(`^${edition.libraryName} on GitHub`), /^https:\/\/github\.com\/microsoft\/playwright/],
         [/^Discord chat/, /discord/],
       ] as const)
         await expect(navbar.getByRole('link', {name, exact: true})).toHaveAttribute('href', href);

@@ -30,7 +30,7 @@ export function contextOf(className: string, facts: ApiFacts = next): Context {
   return {
     className,
     ownLines: new Set(),
-    pageOf: (name) => (name in facts.classes ? `./class-${name.toLowerCase()}.mdx` : undefined),
+    classPageUrl: (name) => (name in facts.classes ? `./class-${name.toLowerCase()}.mdx` : undefined),
     language: python,
     facts,
     newest: next,

@@ -5,7 +5,7 @@ import {listPages, listUnpublished} from '../../src/content/listPages';
 import type {Project, SampleMeta} from '../../src/languages/samples';
 import {findCode} from '../../src/plugins/samples';
 import {readPageSamples} from '../../src/plugins/samples/readPageSamples';
-import {parsePage} from '../../src/plugins/search/records/parsePage';
+import {parsePage} from '../../src/content/parsePage';
 import {root} from '../lib/root';
 import {sampleKind, type ShownKind} from './sampleKind';
 

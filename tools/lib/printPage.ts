@@ -1,8 +1,7 @@
 import remarkStringify from 'remark-stringify';
 import {preprocess, remarkPlugins} from '../../config/remarkPlugins';
 import {mdxProcessor} from '../../src/content/readMdx';
-import {parsePage} from '../../src/plugins/search/records/parsePage';
-import {messageOf} from '../lib/runTool';
+import {parsePage} from '../../src/content/parsePage';
 
 /** One list for all pages, because parsers are reused by list. */
 const plugins = [...remarkPlugins.before, ...remarkPlugins.after];
@@ -14,11 +13,7 @@ const plugins = [...remarkPlugins.before, ...remarkPlugins.after];
  * @throws {Error} if the page is wrong
  */
 export async function printPage(file: string): Promise<string> {
-  try {
-    const tree = await parsePage(file, plugins, preprocess);
-    return mdxProcessor().use(remarkStringify).stringify(tree);
-  } catch (error) {
-    // The search index adds its name to errors of pages.
-    throw new Error(messageOf(error).replace(/^search: /, ''), {cause: error});
-  }
+  return mdxProcessor()
+    .use(remarkStringify)
+    .stringify(await parsePage(file, plugins, preprocess));
 }

@@ -1,4 +1,4 @@
-import type {SearchRecord} from '../../src/plugins/search/client/types';
+import type {SearchRecord} from '../../src/plugins/search/types';
 
 /** Converts a record for the hosted index: drops the fields that only the embedded ranking reads. */
 export function toHosted({

@@ -44,7 +44,7 @@ export function versionOf(file: string, options: VersionOptions): {folder: strin
 }
 
 /** Returns the relative URL of a class page; undefined if the class does not exist or its page is not written yet. */
-export function pageOf(className: string, facts: ApiFacts, folder: string): string | undefined {
+export function classPageUrl(className: string, facts: ApiFacts, folder: string): string | undefined {
   if (!(className in facts.classes)) return undefined;
   const file = `class-${className.toLowerCase()}.mdx`;
   return existsSync(path.join(folder, file)) ? `./${file}` : undefined;

@@ -40,16 +40,16 @@ export function listLinks(tree: Root): PageLink[] {
 }
 
 /** Finds links to pages, files and anchors that do not exist. */
-export function checkPageLinks(page: Place, links: PageLink[], targets: Targets): Problem[] {
+export function checkPageLinks(page: LinkingPage, links: PageLink[], targets: Targets): Problem[] {
   return links.flatMap(({line, ...link}) => {
     const message = findProblem(link, page, targets);
     return message === undefined ? [] : [{line, message}];
   });
 }
 
-type Place = Pick<SourcePage, 'file' | 'collection'>;
+type LinkingPage = Pick<SourcePage, 'file' | 'collection'>;
 
-function findProblem({url, isImage}: Omit<PageLink, 'line'>, page: Place, targets: Targets): string | undefined {
+function findProblem({url, isImage}: Omit<PageLink, 'line'>, page: LinkingPage, targets: Targets): string | undefined {
   if (isImage && findTarget(url, page, targets) === undefined)
     return `image ${url} does not exist; correct the path or add the file`;
   if (isImage) return undefined;
@@ -62,7 +62,7 @@ function findProblem({url, isImage}: Omit<PageLink, 'line'>, page: Place, target
 }
 
 /** Returns the file or URL that a link leads to; undefined if it does not exist. */
-function findTarget(pathname: string, page: Place, targets: Targets): string | undefined {
+function findTarget(pathname: string, page: LinkingPage, targets: Targets): string | undefined {
   const {root, files, pages, routes} = targets;
   if (/\.mdx?$/.test(pathname) && !pathname.startsWith('/')) {
     const file = path.posix.join(path.posix.dirname(page.file), pathname);
@@ -76,10 +76,10 @@ function findTarget(pathname: string, page: Place, targets: Targets): string | u
 }
 
 /** Returns the URL of a page, relative to the base URL: `/docs/intro`. */
-export const pageUrl = ({file, collection}: Place): string =>
+export const pageUrl = ({file, collection}: LinkingPage): string =>
   collection.route + pageOf(file.slice(collection.folder.length + 1));
 
-function missing(pathname: string, page: Place, {files, pages, routes}: Targets): string {
+function missing(pathname: string, page: LinkingPage, {files, pages, routes}: Targets): string {
   if (/\.mdx?$/.test(pathname)) {
     const from = path.posix.dirname(page.file);
     const near = [...files.keys()]

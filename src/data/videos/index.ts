@@ -10,7 +10,7 @@ import {
   type Agent,
   type Feature,
   type Lesson,
-  type Release,
+  type ReleaseVideo,
   type Stream,
   type Talk,
   type Video,
@@ -21,7 +21,7 @@ export type {Video} from './types';
 const videos: Record<VideoCategorySlug, readonly Video[]> = {
   'learn-videos': videosOfKind<Lesson>('lesson', lessons),
   'feature-videos': videosOfKind<Feature>('feature', features),
-  'release-videos': videosOfKind<Release>('release', releases),
+  'release-videos': videosOfKind<ReleaseVideo>('release', releases),
   'conference-videos': videosOfKind<Talk>('talk', talks),
   'live-streams': videosOfKind<Stream>('stream', streams),
   'mcp-videos': videosOfKind<Agent>('agent', agents),

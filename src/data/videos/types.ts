@@ -57,7 +57,7 @@ export interface Agent extends BaseVideo {
   readonly date: PartialDate;
 }
 
-export interface Release extends BaseVideo {
+export interface ReleaseVideo extends BaseVideo {
   readonly kind: 'release';
   readonly topics: readonly string[];
   /** Release date on PyPI of the last version in the title. */
@@ -65,7 +65,7 @@ export interface Release extends BaseVideo {
 }
 
 /** A video of the community pages. Its fields depend on `kind`. */
-export type Video = Talk | Stream | Feature | Lesson | Agent | Release;
+export type Video = Talk | Stream | Feature | Lesson | Agent | ReleaseVideo;
 
 /**
  * Adds the kind to the videos of a list (`talks.json`). All lists begin with the newest video; the episodes of a series are

@@ -4,10 +4,8 @@ import type {Plugin} from 'unified';
 import {linkNames} from '../../content/api/linkNames';
 import {relativeLink} from '../../content/pageFiles';
 import {problemText} from '../../content/problems';
-import type {Language} from '../../languages/types';
-import {pageOf, versionOf, type VersionOptions} from '../../content/api/factsOf';
-
-type Options = VersionOptions & {language: Language};
+import {classPageUrl, versionOf} from '../../content/api/factsOf';
+import type {ApiOptions} from './pageContext';
 
 /**
  * Remark plugin: turns inline code that names the API into links: `page.goto()` links to
@@ -16,14 +14,14 @@ type Options = VersionOptions & {language: Language};
  *
  * @throws {Error} with file, line and remedy if a name does not exist in the version
  */
-const apiLinks: Plugin<[Options], Root> = function apiLinks(options) {
+const apiLinks: Plugin<[ApiOptions], Root> = function apiLinks(options) {
   return (tree, file) => {
     const found = versionOf(file.path, options);
     if (!found) return;
     const {folder, facts} = found;
     const api = path.join(folder, 'api');
     const referenceUrl = (className: string, id?: string): string | undefined => {
-      const page = pageOf(className, facts, api);
+      const page = classPageUrl(className, facts, api);
       if (page === undefined) return undefined;
       const target = path.join(api, page);
       const hash = id && `#${id}`;

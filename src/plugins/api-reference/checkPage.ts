@@ -2,7 +2,7 @@ import {betweenUntil} from '../../content/passages';
 import {type Problem, suggestName} from '../../content/problems';
 import type {ClassFacts} from '../../content/api/types';
 import {checkItems} from './checkItems';
-import {findMember, memberKey} from './findMember';
+import {describedMember, nameKey} from './describedMember';
 import {type Group, groupOf, groups} from './groups';
 import type {Context} from './pageContext';
 import {type AuthoredMember, type AuthoredPage, isComment} from './readAuthoredPage';
@@ -26,7 +26,7 @@ export function checkPage(page: AuthoredPage, context: Context): Problem[] {
   const checkMember = (authored: AuthoredMember, group: string): Problem[] => {
     const {name, line, blocks} = authored;
     const full = `${className}.${name}`;
-    const member = findMember(entry, name, group);
+    const member = describedMember(entry, name, group);
     if (!member) {
       const remedy = `correct the name, delete the section, or put it ${betweenUntil(facts.version)}.`;
       const suggestion = suggestName(
@@ -35,9 +35,9 @@ export function checkPage(page: AuthoredPage, context: Context): Problem[] {
       );
       return [{line, message: `${full} does not exist in ${facts.version}; ${remedy}${suggestion}`}];
     }
-    const first = seen.get(memberKey(member));
+    const first = seen.get(nameKey(member));
     if (first) return [{line, message: `${full} appears a second time (first on line ${first.line}); merge the two`}];
-    seen.set(memberKey(member), authored);
+    seen.set(nameKey(member), authored);
     const items = checkItems(authored, member, full, context);
     if (blocks.some((node) => node.type === 'paragraph')) return items;
     const message = `${full} has no description; write below its heading what it does and when to use it`;
@@ -58,7 +58,7 @@ export function checkPage(page: AuthoredPage, context: Context): Problem[] {
     for (const member of members) problems.push(...checkMember(member, name));
   }
   for (const member of entry.members) {
-    if (seen.has(memberKey(member))) continue;
+    if (seen.has(nameKey(member))) continue;
     const group = groupOf(member, context.newest.classes[className]);
     // Authors write the names of the source edition.
     const heading = context.bridge?.sourceOf(member)?.member.name ?? member.name;

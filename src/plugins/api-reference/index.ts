@@ -11,7 +11,7 @@
  *    returns the facts of a version. `loadFacts()` (`src/content/api/loadFacts.ts`) reads their file, and
  *    `src/content/api/types.ts` declares its fields.
  * 2. `pageContext()` (`pageContext.ts`) finds the class of the page, its facts, and the descriptions that several members
- *    share in `docs/api/_shared.mdx` (`sharedDescriptions.ts`). `apiOptions` in `config/pageChecks.ts` names the folders.
+ *    share in `docs/api/_shared.mdx` (`sharedDescriptions.ts`). `config/apiOptions.ts` names the versions.
  * 3. `readPageOf()` (`translatePage.ts`) calls `readAuthoredPage()` (`readAuthoredPage.ts`), which splits the page into
  *    members, and gives them the names of the edition, which have the same ids (`src/content/api/bridge.ts`).
  * 4. `checkPage()` (`checkPage.ts`) compares the page with the facts, and `checkItems()` (`checkItems.ts`) the list of each
@@ -35,8 +35,6 @@ import {checkPage} from './checkPage';
 import {mergePage} from './mergePage';
 import {type ApiOptions, pageContext} from './pageContext';
 import {readPageOf} from './translatePage';
-
-export type {ApiOptions as Options};
 
 /**
  * @throws {Error} with file, line and remedy of all problems: facts without a description, and text about unknown

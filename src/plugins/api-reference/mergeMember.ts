@@ -118,7 +118,7 @@ function parameterHead(
   ids: string[],
   context: Context,
 ): PhrasingContent[] {
-  const {language, pageOf, releases} = context;
+  const {language, classPageUrl, releases} = context;
   const place = {...memberPlace(member, context), parameter: parameter.name};
   // A required parameter with a version has another name since then.
   const isAddedLater =
@@ -132,7 +132,7 @@ function parameterHead(
       ...ids.map((id) => inline('ApiAnchor', {id}, [])),
       text(parameter.name),
     ]),
-    typeNodes(language.types.shownType(parameter), pageOf),
+    typeNodes(language.types.shownType(parameter), classPageUrl),
     span(flags, parameter.required ? 'api-required' : 'api-flags'),
     ...(parameter.deprecated ? [deprecatedBadge(releaseThat('deprecated', place, releases))] : []),
     ...(isAddedLater ? [addedIn(parameter.since!)] : []),
@@ -156,7 +156,7 @@ function resultEntry(authored: AuthoredMember, member: MemberFacts, context: Con
       text(member.yields ? 'Value of info' : resultLabels[member.kind]),
     ]),
     block('dd', {}, [
-      typeNodes(type, context.pageOf),
+      typeNodes(type, context.classPageUrl),
       ...(item ? [text(' '), ...content(item.description)] : []),
       ...details(
         type,
@@ -219,7 +219,7 @@ function keyNodes(
   const since = releaseThat('added', place, context.releases);
   const head = [
     inline('code', {className: sinceClass(since)}, [text(key.name)]),
-    typeNodes(key.type, context.pageOf),
+    typeNodes(key.type, context.classPageUrl),
     key.required ? span('required', 'api-required') : span(key.static ? 'static' : 'optional', 'api-flags'),
     ...(since === undefined ? [] : [addedIn(since)]),
   ];

@@ -3,7 +3,7 @@ import {block, inline, link, mapped, text} from '../../content/mdast';
 import type {ClassFacts, MemberFacts} from '../../content/api/types';
 import {sinceClass} from '../../utils/newerMark';
 import {onlyAttribute} from '../../utils/sampleForms';
-import {findMember, overloadsOf} from './findMember';
+import {describedMember, overloadsOf} from './describedMember';
 import {groupOf, groups} from './groups';
 import {idsOfMember, orphanIdsOf} from '../../content/api/ids';
 import {badge, badgeLine} from './badges';
@@ -36,7 +36,7 @@ export function mergePage(tree: Root, page: AuthoredPage, context: Context): voi
   const receiver = context.language.receiverOf(context.className, entry.id);
   const sections = page.groups.flatMap((heading) =>
     heading.members.flatMap((authored) => {
-      const member = findMember(entry, authored.name, heading.name);
+      const member = describedMember(entry, authored.name, heading.name);
       if (!member) return [];
       const group = groupOf(member, context.newest.classes[context.className]);
       return [{name: member.name, group, authored, member}];
@@ -71,8 +71,8 @@ function sorted<T extends {name: string}>(members: T[]): T[] {
 }
 
 /** Returns the type of a base class as the language writes it: `IJSHandle`. */
-const baseType = (name: string, {language, pageOf}: Context): PhrasingContent =>
-  typeNodes(language.types.typeOf?.(name) ?? name, pageOf);
+const baseType = (name: string, {language, classPageUrl}: Context): PhrasingContent =>
+  typeNodes(language.types.typeOf?.(name) ?? name, classPageUrl);
 
 /** Returns the name of a member in its heading, which the table of contents repeats with its class. */
 function memberName({name, since}: MemberFacts): PhrasingContent {
@@ -98,9 +98,9 @@ function classBadges(entry: ClassFacts, context: Context): RootContent[] {
 
 /** Lists the members of the base class as links, because the page of the base class documents them. */
 function inheritedMembers(entry: ClassFacts, context: Context): RootContent[] {
-  const {facts, pageOf} = context;
+  const {facts, classPageUrl} = context;
   const base = entry.extends ? facts.classes[entry.extends] : undefined;
-  const page = entry.extends ? pageOf(entry.extends) : undefined;
+  const page = entry.extends ? classPageUrl(entry.extends) : undefined;
   if (!base || !page) return [];
   const ownNames = new Set(entry.members.map(({name}) => name));
   const members = sorted(base.members.filter(({name}) => !ownNames.has(name)));

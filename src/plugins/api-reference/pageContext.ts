@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {ApiFacts} from '../../content/api/types';
 import {readReleases, type Releases} from '../../content/api/releases';
-import {bridgeOf, factsOf, pageOf, type VersionOptions} from '../../content/api/factsOf';
+import {bridgeOf, factsOf, classPageUrl, type VersionOptions} from '../../content/api/factsOf';
 import type {Language} from '../../languages/types';
 import {ownLinesOf} from '../../content/editionPassages';
 import {addDependency} from '../../content/pageDependencies';
@@ -27,7 +27,7 @@ export type Context = {
   /** Lines of the page that use the names of the edition. */
   ownLines: ReadonlySet<number>;
   /** Returns the URL of a class page; undefined if the name is not a class or its page is not written yet. */
-  pageOf: (typeName: string) => string | undefined;
+  classPageUrl: (typeName: string) => string | undefined;
 };
 
 /**
@@ -59,7 +59,7 @@ export function pageContext(file: string, options: ApiOptions): Context | undefi
     shared,
     releases: readReleases(root, edition, facts.version),
     ownLines,
-    pageOf: (typeName) => pageOf(language.types.classOf(typeName), facts, path.dirname(file)),
+    classPageUrl: (typeName) => classPageUrl(language.types.classOf(typeName), facts, path.dirname(file)),
     bridge: bridgeOf(options, version),
   };
 }

@@ -1,13 +1,10 @@
 import path from 'node:path';
 import type {Root} from 'mdast';
 import type {Plugin} from 'unified';
-import type {VersionOptions} from '../../content/api/factsOf';
 import {translateTree} from '../../content/api/translateTree';
 import {problemText} from '../../content/problems';
 import {findVersion} from '../../content/versions';
-import type {Language} from '../../languages/types';
-
-type Options = VersionOptions & {language: Language};
+import type {ApiOptions} from './pageContext';
 
 /**
  * Remark plugin: translates inline code into the language of the edition. Pages are written with the names of the source edition:
@@ -19,7 +16,7 @@ type Options = VersionOptions & {language: Language};
  * @throws {Error} with file, line and remedy if the edition does not have a name, or if the page shows words that only
  *   readers of another language understand
  */
-const translateCode: Plugin<[Options], Root> = function translateCode(options) {
+const translateCode: Plugin<[ApiOptions], Root> = function translateCode(options) {
   const {root, versions} = options;
   return (tree, file) => {
     const page = path.relative(root, file.path).split(path.sep).join('/');

@@ -2,7 +2,7 @@ import {parametersLike, type Bridge} from '../../content/api/bridge';
 import type {Root} from 'mdast';
 import type {MemberFacts} from '../../content/api/types';
 import {translateNested} from './descriptions';
-import {findMember} from './findMember';
+import {describedMember} from './describedMember';
 import type {Context} from './pageContext';
 import {
   type AuthoredItem,
@@ -27,7 +27,9 @@ export function readPageOf(tree: Root, context: Context): AuthoredPage {
 function translatePage(page: AuthoredPage, context: Context, bridge: Bridge): AuthoredPage {
   const source = bridge.source.classes[context.className];
   const translate = (authored: AuthoredMember, group: string): AuthoredMember[] => {
-    const before = context.ownLines.has(authored.line) ? undefined : source && findMember(source, authored.name, group);
+    const before = context.ownLines.has(authored.line)
+      ? undefined
+      : source && describedMember(source, authored.name, group);
     if (!before) return [authored];
     const after = bridge.targetOf(before);
     if (after?.className !== context.className) return [];

@@ -26,7 +26,9 @@
  *    `static-content/client/PageDataScript.tsx` wrote. If the reader pointed at the link before, loading has already begun
  *    (`page-routes/client/docusaurus.ts`).
  * 5. The component from `static-content/client/createStaticContent.tsx` inserts the nodes, and returns them when the reader
- *    leaves. `client/scrollPosition.ts` scrolls.
+ *    leaves. `src/theme/DocItem/Metadata` sets the title from these data.
+ * 6. `client/scrollPosition.ts` scrolls to the top of the new page, to the target of the hash, or after a step back to the
+ *    position before.
  *
  * Rules for components, styles and scripts:
  *

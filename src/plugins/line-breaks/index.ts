@@ -19,13 +19,13 @@ const wholeCode = [
   {longest: 36, className: 'whole-in-pairs'}, // in the first of two columns
 ];
 
-type Place = keyof Omit<typeof longestWords, 'codeInHeading'>;
+type WordPlace = keyof Omit<typeof longestWords, 'codeInHeading'>;
 
 export default function lineBreaks(): (tree: Root) => void {
   return (tree) => visit(tree, 'prose');
 }
 
-function visit(node: Nodes, outer: Place): void {
+function visit(node: Nodes, outer: WordPlace): void {
   if (!('children' in node) || isElement(node, /^pre$/)) return;
   const place = isElement(node, /^t[dh]$/) ? 'cell' : isElement(node, /^h[1-6]$/) ? 'heading' : outer;
   const children = node.children.flatMap((child): Nodes[] => {

@@ -15,11 +15,11 @@ export default function releaseFeedPlugin({baseUrl, siteConfig}: LoadContext): P
     async postBuild({outDir}) {
       // Only builds need these packages.
       const {Feed} = await import('feed');
-      const {readReleases} = await import('./readReleases');
+      const {readReleaseNotes} = await import('./readReleaseNotes');
       const document = `docs/${releaseFeed.document}`;
       const file = path.join(outDir, `${document}.html`);
       const url = siteConfig.url + baseUrl + document;
-      const releases = readReleases(await readFile(file, 'utf8'), url);
+      const releases = readReleaseNotes(await readFile(file, 'utf8'), url);
       if (releases.length === 0)
         throw new Error(
           `${file}: no heading "Version 1.55" with a date such as "(August 2025)" below it; the feed would be empty`,

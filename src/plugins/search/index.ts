@@ -15,7 +15,7 @@
  * The steps of the build:
  *
  * 1. `readRecords()` (`records/readRecords.ts`) converts pages to records, one for each heading, parameter and paragraph
- *    (`client/types.ts`).
+ *    (`types.ts`).
  * 2. `toDocuments()` (`records/toDocuments.ts`) joins records to documents, one for each heading or parameter
  *    (`engine/types.ts`).
  * 3. `encodeIndex()` (`engine/codec.ts`) encodes two files per version: the headings, and the parameters with all texts and
@@ -38,16 +38,15 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {collectPages} from '../../content/collectPages';
 import {ambassadors} from '../../data/ambassadors';
 import type {EditionName} from '../../data/editions';
-import type {SearchRecord} from './client/types';
+import type {SearchRecord, SearchGlobalData} from './types';
 import {bundleRules} from './bundleRules';
 import {encodeIndex} from './engine/codec';
 import {readHostedIndex, type Options} from './options';
-import {groupPhrases, inheritPhrases, readOldPhrases, readPhrases} from './records/phrases';
-import {type Reading, readRecords} from './records/readRecords';
+import {groupWords, inheritWords, readOldIdWords, readSectionWords} from './records/sectionWords';
+import {type Pipeline, readRecords} from './records/readRecords';
 import {toDocuments} from './records/toDocuments';
 import {videoRecords} from './records/videoRecords';
 import synonyms from './synonyms.json';
-import type {SearchGlobalData} from './types';
 
 const DOCS = 'docusaurus-plugin-content-docs';
 const COMMUNITY_TAG = 'docs-community-current';
@@ -60,18 +59,18 @@ export default function searchIndex(context: LoadContext, pluginOptions: unknown
   const options = pluginOptions as Options;
   const {inherited} = options;
   const {siteDir, baseUrl, i18n, siteConfig} = context;
-  const readAllPhrases = (name: 'messagesFile' | 'readerWordsFile') => {
-    const own = readPhrases(siteDir, options[name]);
-    return inherited ? inheritPhrases(own, readPhrases(siteDir, inherited[name]), inherited.skip) : own;
+  const readWords = (name: 'messagesFile' | 'readerWordsFile') => {
+    const own = readSectionWords(siteDir, options[name]);
+    return inherited ? inheritWords(own, readSectionWords(siteDir, inherited[name]), inherited.skip) : own;
   };
-  const texts = {
-    phrases: groupPhrases(readAllPhrases('messagesFile')),
-    keywords: groupPhrases([...readOldPhrases(siteDir, options.oldIdsFile), ...readAllPhrases('readerWordsFile')]),
+  const words = {
+    phrases: groupWords(readWords('messagesFile')),
+    keywords: groupWords([...readOldIdWords(siteDir, options.oldIdsFile), ...readWords('readerWordsFile')]),
     otherNames: options.otherNames,
   };
   const edition = siteConfig.customFields!.edition as EditionName;
   const hosted = readHostedIndex(process.env, siteConfig.url, edition);
-  const reading: Reading = {
+  const pipeline: Pipeline = {
     plugins: options.remarkPlugins,
     preprocess: siteConfig.markdown.preprocessor,
   };
@@ -83,7 +82,7 @@ export default function searchIndex(context: LoadContext, pluginOptions: unknown
     const records = new Map<string, SearchRecord[]>();
     for (const tag of new Set(pages.map((page) => page.tag))) {
       const versionPages = pages.filter((page) => page.tag === tag);
-      records.set(tag, await readRecords(versionPages, reading, texts));
+      records.set(tag, await readRecords(versionPages, pipeline, words));
     }
     // The cards of this section come from data, not from Markdown.
     const cards = records.get(COMMUNITY_TAG)?.find(({url}) => url.endsWith('/ambassadors#meet-them'));
@@ -99,9 +98,9 @@ export default function searchIndex(context: LoadContext, pluginOptions: unknown
     const versions = [...records.keys()].filter((tag) => tag.startsWith('docs-default-'));
     const shared = [...records].flatMap(([tag, list]) => (versions.includes(tag) ? [] : list));
     for (const tag of versions) {
-      const {headings, texts} = encodeIndex(toDocuments([...records.get(tag)!, ...shared]), synonyms);
-      await actions.createData(`${tag}.headings.search`, JSON.stringify(headings));
-      await actions.createData(`${tag}.texts.search`, JSON.stringify(texts));
+      const files = encodeIndex(toDocuments([...records.get(tag)!, ...shared]), synonyms);
+      await actions.createData(`${tag}.headings.search`, JSON.stringify(files.headings));
+      await actions.createData(`${tag}.texts.search`, JSON.stringify(files.texts));
     }
     const imports = versions.map(
       (tag, i) => `import h${i} from './${tag}.headings.search';\nimport t${i} from './${tag}.texts.search';\n`,

@@ -4,11 +4,11 @@ import type {EditionName} from '../../data/editions';
 export interface Options {
   /** The remark plugins of the docs plugin, so that records contain the same text as its pages. */
   remarkPlugins: Pluggable[];
-  /** JSON file with the messages that each section explains, relative to the root, see `readPhrases()`. */
+  /** JSON file with the messages that each section explains, relative to the root, see `readSectionWords()`. */
   messagesFile: string;
-  /** JSON file with the section ids of the official pages, relative to the root, see `readOldPhrases()`. */
+  /** JSON file with the section ids of the official pages, relative to the root, see `readOldIdWords()`. */
   oldIdsFile: string;
-  /** JSON file with the words that readers use for each section, relative to the root, see `readPhrases()`. */
+  /** JSON file with the words that readers use for each section, relative to the root, see `readSectionWords()`. */
   readerWordsFile: string;
   /** Names of members in another language that do not follow from their ids, by id: `$$` for `page-query-selector-all`. */
   otherNames: Readonly<Record<string, string>>;

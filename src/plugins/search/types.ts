@@ -18,3 +18,90 @@ export interface IndexLocation {
 
 /** Default export of `manifest.js` in the plugin's data folder: locations by search tag. */
 export type Manifest = Record<string, IndexLocation>;
+
+/** The levels of the hierarchy of a DocSearch record. */
+export const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
+export type Level = (typeof LEVELS)[number];
+export type Hierarchy = Record<Level, string | null>;
+
+/** What a record describes. Affects its rank. */
+export type RecordKind = 'page' | 'class' | 'member' | 'section' | 'parameter';
+
+/**
+ * A record in the shape of DocSearch's crawler (https://docsearch.algolia.com/docs/record-extractor), with additional
+ * fields for the embedded ranking.
+ */
+export interface SearchRecord {
+  objectID: string;
+  url: string;
+  /** The deepest heading level of the record, or `content` for text under it. */
+  type: Exclude<Level, 'lvl0'> | 'content';
+  hierarchy: Hierarchy;
+  content: string | null;
+  language: string;
+  docusaurus_tag: string;
+  kind: RecordKind;
+  /** Deprecated or discouraged; ranked after its replacement. */
+  deprecated: boolean;
+  /** The release that added the class, member or parameter, such as `1.52`; null if every reader has it. */
+  since: string | null;
+  /** Belongs to the release notes or to a video page; ranked after guides and API reference. */
+  news: boolean;
+  /** Other names of the same thing, such as the name of a member in other languages. */
+  aliases: string[];
+  /**
+   * Messages of the library that the section explains. `*` stands for a value. Only in the records of headings.
+   */
+  phrases: string[];
+  /**
+   * Other words for the section: its ids on the official site, and what readers call it. Only in the records of headings.
+   */
+  keywords: string[];
+  /** Samples under the heading; searched but never shown. */
+  code: string;
+  /** Number of links from the same version, see `countLinks()`. */
+  links: number;
+  weight: {pageRank: number; level: number; position: number};
+}
+
+/** The parameters of a query, with the names of the hosted service. */
+export interface SearchRequest {
+  indexName: string;
+  query: string;
+  facetFilters?: (string | string[])[];
+  attributesToRetrieve?: string[];
+  attributesToSnippet?: string[];
+  snippetEllipsisText?: string;
+  highlightPreTag?: string;
+  highlightPostTag?: string;
+  hitsPerPage?: number;
+  clickAnalytics?: boolean;
+}
+
+export interface Marked {
+  value: string;
+}
+
+export interface SearchHit {
+  objectID: string;
+  url: string;
+  type: SearchRecord['type'];
+  hierarchy: Hierarchy;
+  content: string | null;
+  /** Missing in an index that an older version of the site has pushed. */
+  since?: string | null;
+  _highlightResult?: {hierarchy?: Partial<Record<Level, Marked>>};
+  _snippetResult?: {content?: Marked};
+  /** Score of the embedded backend. The hosted service does not return it, so it must stay optional. */
+  _rankingInfo?: {userScore: number};
+}
+
+export interface SearchResult {
+  index: string;
+  hits: SearchHit[];
+  nbHits: number;
+  nbPages: number;
+  hitsPerPage: number;
+  query: string;
+  queryID?: string;
+}

@@ -51,7 +51,7 @@ it('is titled by the product and the edition, with the tagline, and says that it
   expect(site.tagline).toMatch(/fast and reliable end-to-end testing for modern web apps/i);
   expect(html).toContain(site.tagline);
   expect(html).toMatch(/independent[^<]*not affiliated with or endorsed by Microsoft/i);
-  expect(read(readTags(html), 'meta', 'name', 'description', 'content')).toContain(site.library);
+  expect(read(readTags(html), 'meta', 'name', 'description', 'content')).toContain(site.libraryName);
 });
 
 it('gives no two pages of one version the same description', () => {

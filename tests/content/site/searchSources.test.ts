@@ -5,7 +5,7 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {edition} from '../../../editions';
 import {SearchIndex} from '../../../src/plugins/search/engine/searchIndex';
-import {readOldPhrases, readPhrases} from '../../../src/plugins/search/records/phrases';
+import {readOldIdWords, readSectionWords} from '../../../src/plugins/search/records/sectionWords';
 import {findBuild} from '../../../tools/build/findBuild';
 import {openSearchIndex, readSearchIndex} from '../../../tools/search/readSearchIndex';
 import {searchUrls} from './searchUrls';
@@ -21,7 +21,7 @@ const COMMON_ID = 'playwright test update';
 const MAX_RANK = 5;
 
 describe('a message of the library finds the section that explains it', () => {
-  const messages = readPhrases(root, edition.messagesFile).map(([section, message]) => ({section, message}));
+  const messages = readSectionWords(root, edition.messagesFile).map(([section, message]) => ({section, message}));
   const forms: Record<string, (message: string) => string> = {
     'with other values': (message) => fill(message, 0),
     'with values of other types': (message) => fill(message, 3),
@@ -37,7 +37,7 @@ describe('a message of the library finds the section that explains it', () => {
 
 it('the section ids of the official pages find the page with the section that replaces them', () => {
   // The search has no section of links to other pages.
-  const ids = readOldPhrases(root, edition.oldIdsFile).filter(([section]) => !section.endsWith('#where-to-go-next'));
+  const ids = readOldIdWords(root, edition.oldIdsFile).filter(([section]) => !section.endsWith('#where-to-go-next'));
   const missed = ids.filter(([section, id]) => {
     const page = section.split('#')[0]!;
     const isFound = (query: string) => searchUrls(index, query).some((url) => url.split('#')[0] === `${docs}${page}`);

@@ -1,9 +1,9 @@
 import {expect, test} from 'vitest';
 import {frontMatterOfEdition} from '../../../src/content/frontMatterOfEdition';
 
-const python = {name: 'python', library: 'Playwright for Python'};
-const java = {name: 'java', library: 'Playwright for Java'};
-const dotnet = {name: 'dotnet', library: 'Playwright for .NET'};
+const python = {name: 'python', libraryName: 'Playwright for Python'};
+const java = {name: 'java', libraryName: 'Playwright for Java'};
+const dotnet = {name: 'dotnet', libraryName: 'Playwright for .NET'};
 const page = {
   title: 'Pytest plugin',
   description: 'All options of Playwright for Python.',

@@ -55,7 +55,13 @@ describe('the list of sources', () => {
     ).toEqual([]);
     expect(missing('compilation', ['editions/index.ts', 'editions/java/index.ts', 'package-lock.json'])).toEqual([]);
     const {java} = versions.next.numbers;
-    expect(missing('compilation', [`editions/java/facts/${java}.json`, 'src/data/editions.ts'])).toEqual([]);
+    expect(
+      missing('compilation', [
+        'editions/java/changes.json',
+        `editions/java/facts/${java}.json`,
+        'src/data/editions.ts',
+      ]),
+    ).toEqual([]);
   });
 
   it('contains all pages, data and labels', () => {

@@ -94,5 +94,5 @@ export function indexOf(documents: IndexDocument[], {texts = true} = {}): Search
 
 /** Returns the URLs of the results of a query, best first, without `/python/docs/`. */
 export function find(index: SearchIndex, query: string): string[] {
-  return index.search(query).ranked.map(({doc}) => index.headings[doc]!.url.replace('/python/docs/', ''));
+  return index.search(query).ranked.map(({doc}) => index.documents[doc]!.url.replace('/python/docs/', ''));
 }

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {groupHits} from '../../../src/plugins/search/ui/groupHits';
-import type {SearchHit} from '../../../src/plugins/search/client/types';
+import type {SearchHit} from '../../../src/plugins/search/types';
 
 const hit = (lvl0: string, id: string, userScore?: number): SearchHit => ({
   objectID: id,

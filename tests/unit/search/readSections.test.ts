@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {Root} from 'mdast';
 import {expect, test} from 'vitest';
-import {parsePage} from '../../../src/plugins/search/records/parsePage';
+import {parsePage} from '../../../src/content/parsePage';
 import {readSections, type Section} from '../../../src/plugins/search/records/readSections';
 import {distinctTokens} from '../../../src/plugins/search/engine/tokenise';
 import {toDocuments} from '../../../src/plugins/search/records/toDocuments';

@@ -1,5 +1,5 @@
 /**
- * Owns the scroll position after navigation. A step back or forward returns to the position that the reader left, also if
+ * Owns the scroll position after navigation. A new page starts at its top, or at the target of its hash. A step back or forward returns to the position that the reader left, also if
  * the page loads slowly: browsers restore it before the page is there. A hash keeps its target in place while the layout
  * settles: sections of a page get their real height only when they are near the viewport
  * (`src/plugins/fast-pages/content-sections`), which moves everything below them. Tab continues at the target.
@@ -10,7 +10,7 @@ import {continueAt} from '../../../utils/continueAt';
 import {idInHash} from '../../../utils/idInHash';
 import {readStoredList, tryStorage} from '../../../utils/tryStorage';
 
-interface Place {
+interface PageLocation {
   pathname: string;
   search: string;
   hash: string;
@@ -18,8 +18,8 @@ interface Place {
 }
 
 interface Update {
-  location: Place;
-  previousLocation: Place | null;
+  location: PageLocation;
+  previousLocation: PageLocation | null;
 }
 
 const storageKey = 'scroll-positions';
@@ -50,7 +50,7 @@ if (typeof document !== 'undefined') {
   });
 }
 
-/** Client lifecycle of Docusaurus: runs after the browser or Docusaurus has scrolled to the hash or to the top. */
+/** Client lifecycle of Docusaurus: runs when a page is shown. Only the first one has no previous location: the browser has scrolled. */
 export function onRouteDidUpdate({location, previousLocation}: Update): void {
   stopKeeping();
   shown = {key: locationKey(location), url: window.location.href};
@@ -58,27 +58,30 @@ export function onRouteDidUpdate({location, previousLocation}: Update): void {
   if (!previousLocation) requestAnimationFrame(savePosition);
   const position = previousLocation ? positions.get(shown.key) : undefined;
   if (position !== undefined) {
-    const move = () => window.scrollTo({top: position, behavior: 'instant'});
-    move();
-    keep(move);
+    keep(() => window.scrollTo({top: position, behavior: 'instant'}));
     return;
   }
-  // No previous location: the document was just loaded. On a reload, the browser restores the scroll position.
+  const target = document.getElementById(idInHash(location.hash));
+  if (previousLocation && !location.hash && !hasOtherQuery(location, previousLocation)) window.scrollTo(0, 0);
+  // On a reload, the browser restores the scroll position.
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const isReload = !previousLocation && /^(?:reload|back_forward)$/.test(navigation?.type ?? '');
-  const target = document.getElementById(idInHash(location.hash));
   if (!target || isReload) return;
   // The browser does this for the first page.
   if (previousLocation) continueAt(target);
   keep(() => target.scrollIntoView({behavior: 'instant', block: 'start'}));
 }
 
+/** Whether only the query differs, as after a choice on the page, which stays where it is. */
+const hasOtherQuery = (location: PageLocation, previous: PageLocation): boolean =>
+  location.pathname === previous.pathname && location.hash === previous.hash && location.search !== previous.search;
+
 /** Ignores scrolling if the URL has changed: a link to a heading scrolls, or another page is loading. */
 function savePosition(): void {
   if (shown?.url === window.location.href) positions.set(shown.key, window.scrollY);
 }
 
-/** Scrolls in every frame until the position is stable, the time is over, the user interacts, or the location changes. */
+/** Scrolls now and in every frame, until the position is stable, the time is over, the user interacts, or the location changes. */
 function keep(scroll: () => void): void {
   const started = performance.now();
   let frames = 0;
@@ -88,6 +91,7 @@ function keep(scroll: () => void): void {
   stopKeeping = () => ended.abort();
   for (const event of userInputEvents) window.addEventListener(event, stopKeeping, {once: true, passive: true, signal});
 
+  scroll();
   const frame = () => {
     frames += 1;
     const isOver = frames > minFrames && performance.now() - started > maxDurationMs;
@@ -111,7 +115,7 @@ function restoreInPage(isRestoring: boolean): void {
  * the browser adds it for a link to a heading, or for the first page. It gets a key here, so that a second link to the same
  * heading does not return to the position that the reader left after the first.
  */
-function locationKey(location: Place): string {
+function locationKey(location: PageLocation): string {
   const {key = Math.random().toString(36).slice(2)} = location;
   const isCurrent = window.location.href.endsWith(location.pathname + location.search + location.hash);
   if (location.key === undefined && isCurrent)

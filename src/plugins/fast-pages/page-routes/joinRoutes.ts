@@ -1,9 +1,9 @@
 import path from 'node:path';
 import {routeKey, type ChunkNames, type GeneratedRoute} from '../generatedRoutes';
 
-/** A route of the browser. The route of a folder has `page`, the chunk of the component that shows its pages. */
+/** A route of the browser. The route of a folder has `componentChunk`, the name of the chunk with the component that shows its pages. */
 export interface BrowserRoute extends GeneratedRoute {
-  page?: string;
+  componentChunk?: string;
   routes?: BrowserRoute[];
 }
 
@@ -25,13 +25,13 @@ export function joinRoutes(routes: GeneratedRoute[], chunkNames: ChunkNames): Jo
     const others: BrowserRoute[] = [];
     const folders = new Map<string, BrowserRoute>();
     for (const route of siblings) {
-      const {__comp: page, content, ...rest} = chunkNames[routeKey(route)] ?? {};
-      if (typeof page !== 'string' || typeof content !== 'string' || Object.keys(rest).length > 0) {
+      const {__comp: componentChunk, content, ...rest} = chunkNames[routeKey(route)] ?? {};
+      if (typeof componentChunk !== 'string' || typeof content !== 'string' || Object.keys(rest).length > 0) {
         others.push({...route, ...(route.routes && {routes: join(route.routes)})});
         continue;
       }
       const {path: pathname, component: _component, ...attributes} = route;
-      const shared = {...attributes, path: `${path.posix.dirname(pathname)}/:page`, page};
+      const shared = {...attributes, path: `${path.posix.dirname(pathname)}/:page`, componentChunk};
       const known = folders.get(shared.path) ?? shared;
       if (JSON.stringify(known) !== JSON.stringify(shared)) throw new Error(`${pathname} ${describe(known, shared)}`);
       folders.set(shared.path, known);

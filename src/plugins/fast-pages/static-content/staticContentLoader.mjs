@@ -35,7 +35,7 @@ export default function staticContentLoader(source) {
   // Infima styles the children of an element with the class.
   const created = landing
     ? `createStaticContent(${landing}, undefined, StaticContentOfPage)`
-    : `createStaticContent(pageMetadata.permalink, 'markdown', StaticContentOfPage, ${facts})`;
+    : `createStaticContent(pageMetadata.permalink, 'markdown', StaticContentOfPage, ${pageProperties})`;
   return [
     `import {createStaticContent} from '${factory}';`,
     ...(landing ? [] : [`import pageMetadata from ${metadata};`]),
@@ -46,7 +46,8 @@ export default function staticContentLoader(source) {
   ].join('\n');
 }
 
-const facts = '{frontMatter, contentTitle, assets, toc, metadata: pageMetadata}';
+/** What the theme's component of a page reads from the module, see `PageContent` in `client/pages.ts`. */
+const pageProperties = '{frontMatter, contentTitle, assets, toc, metadata: pageMetadata}';
 
 /** The latest parts of each file. The modules for the server and for the browser are made from the same source. */
 const latest = new Map();

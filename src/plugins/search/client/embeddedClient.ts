@@ -1,5 +1,5 @@
-import type {SearchClient, SearchRequest, SearchResponse} from './types';
-import type {IndexLocation, Manifest} from '../types';
+import type {SearchClient, SearchResponse} from './types';
+import type {SearchRequest, IndexLocation, Manifest} from '../types';
 import {startWorkerRunner, type IndexRunner} from './indexRunner';
 
 /**

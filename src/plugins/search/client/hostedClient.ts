@@ -1,5 +1,6 @@
 import {liteClient} from 'algoliasearch/lite';
-import {SearchRefused, type SearchClient, type SearchHit, type SearchResponse} from './types';
+import {SearchRefused, type SearchClient, type SearchResponse} from './types';
+import type {SearchHit} from '../types';
 import type {HostedIndex} from '../options';
 import {toServiceHost, type ServiceHost} from '../serviceHost';
 import {createInsights} from './insights';

@@ -1,4 +1,5 @@
-import type {SearchClient, SearchHit, SearchResult} from './types';
+import type {SearchClient} from './types';
+import type {SearchHit, SearchResult} from '../types';
 import type {HostedIndex} from '../options';
 
 /** Milliseconds to wait for more results before views are reported. */

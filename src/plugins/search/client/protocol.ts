@@ -1,5 +1,4 @@
-import type {SearchRequest, SearchResult} from './types';
-import type {IndexLocation} from '../types';
+import type {SearchRequest, SearchResult, IndexLocation} from '../types';
 
 export interface IndexQueries {
   location: IndexLocation;

@@ -1,8 +1,8 @@
 import {kebab} from '../../../content/api/ids';
-import {LEVELS, type Hierarchy, type RecordKind} from '../client/types';
+import {LEVELS, type Hierarchy, type RecordKind} from '../types';
 import type {HeadingsFile, TextsFile} from './indexFiles';
-import {headingTitle} from './postings';
-import type {Heading, IndexDocument} from './types';
+import {documentTitle} from './postings';
+import type {SearchDocument, IndexDocument} from './types';
 
 const KINDS: Record<string, RecordKind> = {p: 'page', c: 'class', m: 'member', s: 'section'};
 
@@ -23,7 +23,7 @@ export function encodeIndex(
   const parameters: string[] = [];
   for (const document of documents) {
     if (document.kind === 'parameter') {
-      const name = headingTitle(document);
+      const name = documentTitle(document);
       const id = document.url.slice(`${headings.at(-1)!.url}-option-`.length);
       const since = document.since === headings.at(-1)!.since ? '' : `@${packSince(document)}`;
       parameters.push(`${parameters.pop()} ${name}${id === kebab(name) ? '' : `#${id}`}${since}`.trim());
@@ -38,7 +38,7 @@ export function encodeIndex(
   return {
     headings: {
       attributes: headings.map(packAttributes).join(''),
-      titles: column(headings, headingTitle),
+      titles: column(headings, documentTitle),
       anchors: column(headings, (heading) => {
         const [, anchor = ''] = heading.url.split('#');
         return anchor === usualAnchor(heading) ? '' : anchor;
@@ -89,8 +89,8 @@ export function unpackRest({words, positions}: TextsFile): [word: string, docume
 }
 
 /** Derives an anchor like the site does for most headings, so that the index stores only the others. */
-function usualAnchor(heading: Omit<Heading, 'url'>): string {
-  const title = headingTitle(heading);
+function usualAnchor(heading: Omit<SearchDocument, 'url'>): string {
+  const title = documentTitle(heading);
   // The anchor of a member contains its name in other languages, which is an alias if it differs.
   if (heading.kind === 'member') {
     const name = heading.aliases[0] ?? title.slice(title.indexOf('.') + 1).replace(/\(.*\)$/, '');
@@ -104,7 +104,7 @@ function usualAnchor(heading: Omit<Heading, 'url'>): string {
     .replace(/\s/g, '-');
 }
 
-const packSince = ({since}: Pick<Heading, 'since'>): string => since?.slice('1.'.length) ?? '';
+const packSince = ({since}: Pick<SearchDocument, 'since'>): string => since?.slice('1.'.length) ?? '';
 const unpackSince = (packed: string): string | null => (packed === '' ? null : `1.${packed}`);
 
 /** The score depends on the logarithm of the number of links only, so that rounding it is precise enough. */
@@ -119,7 +119,7 @@ function packAttributes({type, kind, deprecated, news, links}: IndexDocument): s
  *
  * @param parameters column of the second file; each parameter becomes a heading after its member
  */
-export function decodeHeadings(file: HeadingsFile, parameters = ''): Heading[] {
+export function decodeHeadings(file: HeadingsFile, parameters = ''): SearchDocument[] {
   const lines = Object.fromEntries(
     Object.entries({...file, parameters}).map(([name, column]) => [name, column.split('\n')]),
   ) as Record<keyof HeadingsFile | 'parameters', string[]>;
@@ -131,12 +131,12 @@ export function decodeHeadings(file: HeadingsFile, parameters = ''): Heading[] {
     return Object.fromEntries(LEVELS.map((name, i) => [name, path[i] ?? null])) as Hierarchy;
   };
   return (file.attributes.match(/.{4}/g) ?? []).flatMap(
-    ([levelDigit, letter, flagsDigit, linksDigit], i): Heading[] => {
+    ([levelDigit, letter, flagsDigit, linksDigit], i): SearchDocument[] => {
       const level = Number(levelDigit);
       if (level === 1) path[0] = lines.groups[++page]!;
       const aliases = lines.aliases[i]!;
       const heading = {
-        type: LEVELS[level] as Heading['type'],
+        type: LEVELS[level] as SearchDocument['type'],
         kind: KINDS[letter!]!,
         hierarchy: hierarchyAt(level, lines.titles[i]!),
         deprecated: (Number(flagsDigit) & 1) > 0,
@@ -149,7 +149,7 @@ export function decodeHeadings(file: HeadingsFile, parameters = ''): Heading[] {
       const names = lines.parameters[i]?.split(' ').filter(Boolean) ?? [];
       return [
         {url, ...heading},
-        ...names.map((packed): Heading => {
+        ...names.map((packed): SearchDocument => {
           const [rest = '', since] = packed.split('@');
           const [name = '', id = kebab(name)] = rest.split('#');
           const hierarchy = hierarchyAt(4, name);

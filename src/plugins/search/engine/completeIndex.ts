@@ -18,7 +18,7 @@ export function completeIndex(headings: HeadingsFile, file: TextsFile): SearchIn
   addTextPostings(index.postings, texts, unpackRest(file));
   index.texts = texts.bodies;
   index.synonyms = new Synonyms(file.synonyms);
-  index.phraseIndex = new PhraseIndex(index.headings, index.parents, texts.phrases, index.postings);
+  index.phraseIndex = new PhraseIndex(index.documents, index.parents, texts.phrases, index.postings);
   return index;
 }
 

@@ -1,8 +1,8 @@
 import {editDistance} from '../../../utils/editDistance';
 import {allowedTypos, keepHighest} from './lexicon';
-import {headingTitle} from './postings';
+import {documentTitle} from './postings';
 import {toKey, withoutAsync} from './tokenise';
-import type {Heading} from './types';
+import type {SearchDocument} from './types';
 
 const EXACT_BONUS = 14;
 const PREFIX_BONUS = 7;
@@ -26,10 +26,10 @@ const WHOLE_NAME_FACTOR = 3;
 export class NameIndex {
   private readonly entries: {key: string; doc: number}[] = [];
 
-  constructor(private readonly headings: Heading[]) {
-    headings.forEach((heading, doc) => {
-      if (heading.kind === 'section') return;
-      for (const key of nameKeys(heading)) this.entries.push({key, doc});
+  constructor(private readonly documents: SearchDocument[]) {
+    documents.forEach((document, doc) => {
+      if (document.kind === 'section') return;
+      for (const key of nameKeys(document)) this.entries.push({key, doc});
     });
   }
 
@@ -66,22 +66,22 @@ export class NameIndex {
   membersNamed(text: string): number[] {
     const key = toKey(text);
     return this.entries.flatMap((entry) =>
-      entry.key === key && this.headings[entry.doc]!.kind === 'member' ? [entry.doc] : [],
+      entry.key === key && this.documents[entry.doc]!.kind === 'member' ? [entry.doc] : [],
     );
   }
 
   private exactBonus(doc: number, written: string): number {
     const name = written.trim().replace(/\(\)$/, '');
-    const heading = this.headings[doc]!;
-    const title = headingTitle(heading);
-    if (heading.kind === 'member' && name === `${heading.hierarchy.lvl1}.${title}`)
+    const document = this.documents[doc]!;
+    const title = documentTitle(document);
+    if (document.kind === 'member' && name === `${document.hierarchy.lvl1}.${title}`)
       return EXACT_BONUS * WHOLE_NAME_FACTOR;
     return /\p{Lu}/u.test(name) && name === title ? EXACT_BONUS * SAME_CASE_FACTOR : EXACT_BONUS;
   }
 
   /** Parameters match by their whole name only, because its beginning or a typo of it usually means a guide. */
   private isParameter(doc: number): boolean {
-    return this.headings[doc]!.kind === 'parameter';
+    return this.documents[doc]!.kind === 'parameter';
   }
 }
 
@@ -89,18 +89,18 @@ export class NameIndex {
  * Returns the keys of a heading. A class or parameter has its name, a member its name with and without the class, a
  * guide its title and the last part of its URL. Aliases count as names.
  */
-function nameKeys(heading: Heading): Set<string> {
+function nameKeys(document: SearchDocument): Set<string> {
   const keys = new Set<string>();
-  const className = toKey(heading.hierarchy.lvl1 ?? '');
+  const className = toKey(document.hierarchy.lvl1 ?? '');
   // Users also search for the last part of the URL of a guide: actionability, pom.
-  const slug = heading.url.slice(heading.url.lastIndexOf('/') + 1);
-  if (heading.kind === 'page' && !slug.includes('-')) keys.add(slug);
-  const title = headingTitle(heading);
-  for (const name of [title, withoutAsync(title), ...heading.aliases]) {
+  const slug = document.url.slice(document.url.lastIndexOf('/') + 1);
+  if (document.kind === 'page' && !slug.includes('-')) keys.add(slug);
+  const title = documentTitle(document);
+  for (const name of [title, withoutAsync(title), ...document.aliases]) {
     const key = toKey(name);
     if (!key) continue;
     keys.add(key);
-    if (heading.kind !== 'member') continue;
+    if (document.kind !== 'member') continue;
     const memberKey = toKey(name.slice(name.lastIndexOf('.') + 1));
     keys.add(memberKey).add(className + memberKey);
     // Users write `context.add_cookies`, like the samples.

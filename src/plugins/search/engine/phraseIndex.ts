@@ -1,8 +1,8 @@
 import {keepHighest} from './lexicon';
 import {STOP_WORDS} from './plan';
-import {isPitfall, headingTitle, type Postings} from './postings';
+import {isPitfall, documentTitle, type Postings} from './postings';
 import {splitChunks} from './tokenise';
-import type {Heading} from './types';
+import type {SearchDocument} from './types';
 
 /** Cost of a word of the query between two words of a phrase. It may be a value: a name, a quotation, a selector. */
 const EXTRA_WORD_COST = 0.3;
@@ -26,13 +26,13 @@ export class PhraseIndex {
 
   /** @param phrases of each document, one per line; the title of a document is one, too, if it is a message */
   constructor(
-    headings: Heading[],
+    documents: SearchDocument[],
     parents: number[],
     phrases: string[],
     private readonly postings: Postings,
   ) {
-    headings.forEach((heading, doc) => {
-      const title = isPitfall(doc, headings, parents) ? headingTitle(heading) : '';
+    documents.forEach((document, doc) => {
+      const title = isPitfall(doc, documents, parents) ? documentTitle(document) : '';
       for (const words of `${title}\n${phrases[doc]!}`.split('\n').map(phraseWords)) {
         for (const word of words) this.byWord.set(word, (this.byWord.get(word) ?? new Set()).add(this.phrases.length));
         this.phrases.push({doc, words});

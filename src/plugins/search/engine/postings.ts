@@ -1,6 +1,6 @@
 import {Lexicon} from './lexicon';
 import {indexTerms} from './tokenise';
-import type {Heading} from './types';
+import type {SearchDocument} from './types';
 
 /**
  * Weight of a word by the field that contains it (BM25F: weighted counts of all fields are added before saturation).
@@ -33,21 +33,21 @@ export class Postings {
   private rarities: number[] = [];
 
   constructor(
-    private readonly headings: Heading[],
+    private readonly documents: SearchDocument[],
     parents: number[],
   ) {
-    headings.forEach((heading, doc) => {
-      const isName = heading.kind === 'member' || heading.kind === 'parameter' || heading.kind === 'class';
-      const title = headingTitle(heading);
+    documents.forEach((document, doc) => {
+      const isName = document.kind === 'member' || document.kind === 'parameter' || document.kind === 'class';
+      const title = documentTitle(document);
       this.titles.push([[...new Set(this.put(doc, indexTerms(title), isName ? FIELD.name : FIELD.title))]]);
-      for (const alias of heading.aliases) this.put(doc, indexTerms(alias), FIELD.alias);
-      this.put(doc, indexTerms(pageSlug(heading.url)), FIELD.context);
+      for (const alias of document.aliases) this.put(doc, indexTerms(alias), FIELD.alias);
+      this.put(doc, indexTerms(pageSlug(document.url)), FIELD.context);
       for (let above = parents[doc]!; above >= 0; above = parents[above]!)
-        this.put(doc, indexTerms(headingTitle(headings[above]!)), FIELD.context);
+        this.put(doc, indexTerms(documentTitle(documents[above]!)), FIELD.context);
       const parent = parents[doc]!;
       if (parent < 0) return;
-      if (heading.kind === 'parameter') this.put(parent, indexTerms(title), FIELD.parameters);
-      else if (heading.kind === 'section') this.put(findPage(doc, parents), indexTerms(title), FIELD.outline);
+      if (document.kind === 'parameter') this.put(parent, indexTerms(title), FIELD.parameters);
+      else if (document.kind === 'section') this.put(findPage(doc, parents), indexTerms(title), FIELD.outline);
     });
     this.seal();
   }
@@ -64,7 +64,7 @@ export class Postings {
 
   /** Rarity of a term that no document contains. */
   get maxRarity(): number {
-    return Math.log(1 + (this.headings.length + 0.5) / 0.5);
+    return Math.log(1 + (this.documents.length + 0.5) / 0.5);
   }
 
   /**
@@ -73,7 +73,7 @@ export class Postings {
    * @param from first term to compute; the rarities of earlier terms stay
    */
   seal(from = 0): void {
-    const count = this.headings.length;
+    const count = this.documents.length;
     const computeRarity = ({size}: {size: number}) => Math.log(1 + (count - size + 0.5) / (size + 0.5));
     this.rarities = [...this.rarities.slice(0, from), ...this.lists.slice(from).map(computeRarity)];
   }
@@ -94,8 +94,8 @@ export class Postings {
 }
 
 /** Returns the text of the heading itself. */
-export function headingTitle(heading: Pick<Heading, 'hierarchy' | 'type'>): string {
-  return heading.hierarchy[heading.type] ?? '';
+export function documentTitle(document: Pick<SearchDocument, 'hierarchy' | 'type'>): string {
+  return document.hierarchy[document.type] ?? '';
 }
 
 /**
@@ -113,7 +113,7 @@ export function findPage(doc: number, parents: number[]): number {
 }
 
 /** Returns whether a heading is a message or mistake that the section explains. */
-export function isPitfall(doc: number, headings: Heading[], parents: number[]): boolean {
-  const parent = headings[parents[doc]!];
-  return parent !== undefined && headingTitle(parent) === PITFALLS;
+export function isPitfall(doc: number, documents: SearchDocument[], parents: number[]): boolean {
+  const parent = documents[parents[doc]!];
+  return parent !== undefined && documentTitle(parent) === PITFALLS;
 }

@@ -1,4 +1,4 @@
-import {LEVELS, type Level, type Marked, type SearchHit, type SearchRequest, type SearchResult} from '../client/types';
+import {LEVELS, type Level, type Marked, type SearchHit, type SearchRequest, type SearchResult} from '../types';
 import {Highlighter} from './highlight';
 import type {SearchIndex} from './searchIndex';
 import type {Ranked} from './types';
@@ -28,7 +28,7 @@ export function respond(index: SearchIndex, request: SearchRequest): SearchResul
 }
 
 function toHit(index: SearchIndex, {doc, score}: Ranked, snippetLength: number, highlighter: Highlighter): SearchHit {
-  const {url, type, hierarchy, since} = index.headings[doc]!;
+  const {url, type, hierarchy, since} = index.documents[doc]!;
   const headingWords = highlighter.wordsIn(Object.values(hierarchy).join(' '));
   const content = bestParagraph(index.texts?.[doc] ?? '', highlighter, headingWords);
   const marked = LEVELS.flatMap((level) => {

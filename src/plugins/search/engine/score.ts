@@ -1,9 +1,9 @@
 import {keepHighest, type Lexicon} from './lexicon';
 import type {NameIndex} from './nameIndex';
 import type {Plan} from './plan';
-import {isPitfall, findPage, REST_WEIGHT, headingTitle, type Postings} from './postings';
+import {isPitfall, findPage, REST_WEIGHT, documentTitle, type Postings} from './postings';
 import type {SearchIndex} from './searchIndex';
-import type {Heading, Ranked} from './types';
+import type {SearchDocument, Ranked} from './types';
 
 /** Limits the effect of repeated words: the smaller, the sooner more of the same word adds nothing (BM25's k1). */
 const SATURATION = 1.2;
@@ -19,7 +19,7 @@ const RARE_BONUS = 6;
 /** A word is rare if it has at least this rarity, and no more pages contain it. */
 const MIN_RARITY = 5;
 const RARE_PAGES = 3;
-const KIND_FACTORS: Record<Heading['kind'], number> = {
+const KIND_FACTORS: Record<SearchDocument['kind'], number> = {
   page: 1.35,
   class: 1.25,
   member: 1.15,
@@ -27,7 +27,13 @@ const KIND_FACTORS: Record<Heading['kind'], number> = {
   parameter: 0.6,
 };
 /** Additional factor if the query describes a task. */
-const TASK_FACTORS: Record<Heading['kind'], number> = {page: 1, class: 0.8, member: 0.95, section: 1, parameter: 0.7};
+const TASK_FACTORS: Record<SearchDocument['kind'], number> = {
+  page: 1,
+  class: 0.8,
+  member: 0.95,
+  section: 1,
+  parameter: 0.7,
+};
 const DEPRECATED_FACTOR = 0.5;
 const NEWS_FACTOR = 0.35;
 /** Ranks a pitfall after the section that explains the subject, except in a search for its message. */
@@ -62,22 +68,22 @@ const REPEATED_PARAMETER_FACTOR = 0.75;
  *
  * @param parents position of the heading above each heading, from `findParents()`
  */
-export function computeBoosts(headings: Heading[], parents: number[]): number[] {
-  const maxLinks = Math.log(1 + Math.max(1, ...headings.map((heading) => heading.links)));
+export function computeBoosts(documents: SearchDocument[], parents: number[]): number[] {
+  const maxLinks = Math.log(1 + Math.max(1, ...documents.map((document) => document.links)));
   const popularity: number[] = [];
-  headings.forEach((heading, doc) => {
-    const direct = Math.log(1 + heading.links) / maxLinks;
+  documents.forEach((document, doc) => {
+    const direct = Math.log(1 + document.links) / maxLinks;
     const parent = parents[doc]!;
     popularity.push(Math.max(direct, parent < 0 ? 0 : INHERITED_POPULARITY * popularity[parent]!));
   });
-  return headings.map(
-    (heading, doc) =>
-      KIND_FACTORS[heading.kind] *
-      (heading.deprecated ? DEPRECATED_FACTOR : 1) *
-      (heading.news ? NEWS_FACTOR : 1) *
-      (isPitfall(doc, headings, parents) ? PITFALL_FACTOR : 1) *
-      (headingTitle(heading).startsWith('not_to_') ? NEGATED_FACTOR : 1) *
-      (heading.url.includes('/community/') ? COMMUNITY_FACTOR : 1) *
+  return documents.map(
+    (document, doc) =>
+      KIND_FACTORS[document.kind] *
+      (document.deprecated ? DEPRECATED_FACTOR : 1) *
+      (document.news ? NEWS_FACTOR : 1) *
+      (isPitfall(doc, documents, parents) ? PITFALL_FACTOR : 1) *
+      (documentTitle(document).startsWith('not_to_') ? NEGATED_FACTOR : 1) *
+      (document.url.includes('/community/') ? COMMUNITY_FACTOR : 1) *
       (1 + POPULARITY * popularity[doc]!),
   );
 }
@@ -93,7 +99,7 @@ type TermMatches = Map<number, {slot: number; weight: number}>;
  * in the query or a phrase that matches it, all multiplied by the boost of the document.
  */
 export function rank(plan: Plan, index: SearchIndex): Ranked[] {
-  const {headings, parents, postings, nameIndex, phraseIndex, boosts} = index;
+  const {documents, parents, postings, nameIndex, phraseIndex, boosts} = index;
   const total = plan.slots.reduce((sum, slot) => sum + slot.rarity, 0);
   const sums = new Map<number, {text: number; covered: number; rare: number}>();
   const termMatches: TermMatches = new Map();
@@ -142,16 +148,16 @@ export function rank(plan: Plan, index: SearchIndex): Ranked[] {
     );
     titleScores.set(doc, titleScore);
     const titleBonus = total > 0 ? (TITLE_BONUS * coverage * titleScore) / total : 0;
-    const boost = boosts[doc]! * (plan.isTask ? TASK_FACTORS[headings[doc]!.kind] : 1);
+    const boost = boosts[doc]! * (plan.isTask ? TASK_FACTORS[documents[doc]!.kind] : 1);
     const wordScore = (text * coverage * coverage + titleBonus) * boost;
     best = Math.max(best, wordScore);
     const list = coverage >= MIN_COVERAGE || directBonus > 0 ? ranked : partialMatches;
     list.push({doc, score: wordScore + directBonus * boost});
   }
   if (ranked.length < FEW_RESULTS) ranked.push(...partialMatches);
-  raiseSections(ranked, titleScores, headings, parents);
+  raiseSections(ranked, titleScores, documents, parents);
   ranked.sort(bestFirst);
-  return lowerRepeatedParameters(ranked, headings).filter(({score}) => score >= best * MIN_SHARE_OF_BEST);
+  return lowerRepeatedParameters(ranked, documents).filter(({score}) => score >= best * MIN_SHARE_OF_BEST);
 }
 
 /** Returns whether so few pages contain a word that it says exactly what a reader looks for. */
@@ -168,10 +174,10 @@ const bestFirst = (a: Ranked, b: Ranked) => b.score - a.score || a.doc - b.doc;
 function raiseSections(
   ranked: Ranked[],
   titleScores: Map<number, number>,
-  headings: Heading[],
+  documents: SearchDocument[],
   parents: number[],
 ): void {
-  const pages = new Map(ranked.filter(({doc}) => headings[doc]!.kind === 'page').map((page) => [page.doc, page]));
+  const pages = new Map(ranked.filter(({doc}) => documents[doc]!.kind === 'page').map((page) => [page.doc, page]));
   const best = new Map<Ranked, Ranked>();
   for (const section of ranked) {
     const page = pages.get(findPage(section.doc, parents));
@@ -185,12 +191,12 @@ function raiseSections(
 /**
  * Lowers the scores of parameters of the same name, each further one more, so that other documents come between them.
  */
-function lowerRepeatedParameters(ranked: Ranked[], headings: Heading[]): Ranked[] {
+function lowerRepeatedParameters(ranked: Ranked[], documents: SearchDocument[]): Ranked[] {
   const factors = new Map<string, number>();
   const lowered = ranked.map(({doc, score}) => {
-    const heading = headings[doc]!;
-    if (heading.kind !== 'parameter') return {doc, score};
-    const title = headingTitle(heading);
+    const document = documents[doc]!;
+    if (document.kind !== 'parameter') return {doc, score};
+    const title = documentTitle(document);
     const factor = factors.get(title) ?? 1;
     factors.set(title, factor * REPEATED_PARAMETER_FACTOR);
     return {doc, score: score * factor};

@@ -47,7 +47,7 @@ import {planQuery, type Plan} from './plan';
 import {Postings} from './postings';
 import {computeBoosts, rank} from './score';
 import type {Synonyms} from './synonyms';
-import type {Heading, Ranked} from './types';
+import type {SearchDocument, Ranked} from './types';
 
 /** The index of one version: of its headings, or, from `completeIndex()`, also of parameters, texts, synonyms and messages. */
 export class SearchIndex {
@@ -61,13 +61,13 @@ export class SearchIndex {
   texts: string[] | null = null;
 
   /**
-   * @param headings in page order; the heading of a page comes before its sections
+   * @param documents in page order; the document of a page comes before its sections
    */
-  constructor(readonly headings: Heading[]) {
-    this.parents = findParents(headings);
-    this.postings = new Postings(headings, this.parents);
-    this.nameIndex = new NameIndex(headings);
-    this.boosts = computeBoosts(headings, this.parents);
+  constructor(readonly documents: SearchDocument[]) {
+    this.parents = findParents(documents);
+    this.postings = new Postings(documents, this.parents);
+    this.nameIndex = new NameIndex(documents);
+    this.boosts = computeBoosts(documents, this.parents);
   }
 
   search(query: string): {ranked: Ranked[]; plan: Plan} {
@@ -77,11 +77,11 @@ export class SearchIndex {
 }
 
 /** Returns for each heading the position of the heading above it on its page; -1 for the heading of a page. */
-function findParents(headings: Heading[]): number[] {
+function findParents(documents: SearchDocument[]): number[] {
   /** The previous heading and the headings above it. */
   const path: number[] = [];
-  return headings.map(({type}, doc) => {
-    while (path.length > 0 && headings[path.at(-1)!]!.type >= type) path.pop();
+  return documents.map(({type}, doc) => {
+    while (path.length > 0 && documents[path.at(-1)!]!.type >= type) path.pop();
     const parent = path.at(-1) ?? -1;
     path.push(doc);
     return parent;

@@ -1,7 +1,7 @@
-import type {SearchRecord} from '../client/types';
+import type {SearchRecord} from '../types';
 
 /** A document without its texts: a heading or a parameter. */
-export interface Heading extends Pick<
+export interface SearchDocument extends Pick<
   SearchRecord,
   'url' | 'kind' | 'hierarchy' | 'deprecated' | 'since' | 'news' | 'aliases' | 'links'
 > {
@@ -9,7 +9,7 @@ export interface Heading extends Pick<
 }
 
 /** A heading with its content, as the embedded index ranks and shows it. */
-export interface IndexDocument extends Heading, Pick<SearchRecord, 'phrases' | 'keywords'> {
+export interface IndexDocument extends SearchDocument, Pick<SearchRecord, 'phrases' | 'keywords'> {
   /** The beginnings of the paragraphs under the heading, one per line. Results show them. */
   body: string;
   /** The distinct words of its other text and samples, and all symbols. They are found, but never shown. */

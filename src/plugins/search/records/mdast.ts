@@ -3,8 +3,8 @@ import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 
 /*
- * Reads the tree of a page as search needs it. `src/content/mdast.ts` has a `visibleText()` too, which joins every value of
- * a node, expressions and HTML included. Search needs its own: it indexes only words that a user reads and searches
+ * Reads the tree of a page as search needs it. `textOf()` of `src/content/mdast.ts` joins every value of a node,
+ * expressions and HTML included. Search has its own `visibleText()`: it indexes only words that a user reads and searches
  * for, so it skips expressions, HTML and the types in the API reference, and puts spaces between table cells and at
  * line breaks, so that the words on both sides stay separate.
  */

@@ -1,17 +1,18 @@
 import type {Pluggable} from 'unified';
 import type {PageSource} from '../../../content/collectPages';
 import {stampOf} from '../../../content/pageDependencies';
-import type {SearchRecord} from '../client/types';
+import type {SearchRecord} from '../types';
 import {countLinks} from './countLinks';
-import type {SectionTexts} from './phrases';
-import {parsePage, type Preprocessor} from './parsePage';
+import type {SectionWords} from './sectionWords';
+import {parsePage, type Preprocessor} from '../../../content/parsePage';
 import {toRecords} from './toRecords';
 import {readSections, type Section} from './readSections';
 
 /** Sections by file. After an edit, only the pages that depend on the changed file are read again. */
 const sectionCache = new Map<string, {stamp: string; sections: Section[]}>();
 
-export interface Reading {
+/** How a page becomes a tree, see `parsePage()`. */
+export interface Pipeline {
   plugins: Pluggable[];
   /** `markdown.preprocessor` of the site. */
   preprocess?: Preprocessor | undefined;
@@ -24,24 +25,25 @@ export interface Reading {
  */
 export async function readRecords(
   pages: PageSource[],
-  reading: Reading,
-  texts?: SectionTexts,
+  pipeline: Pipeline,
+  words?: SectionWords,
 ): Promise<SearchRecord[]> {
   const parsed: {page: PageSource; sections: Section[]}[] = [];
   for (const page of pages) {
     try {
-      parsed.push({page, sections: await readPage(page, reading)});
+      parsed.push({page, sections: await readPage(page, pipeline)});
     } catch (error) {
       // During development a page is often invalid for a moment, and `page-checks` reports it. The other pages stay
       // searchable.
-      if (process.env.NODE_ENV === 'production') throw error;
+      if (process.env.NODE_ENV === 'production')
+        throw new Error(`search: ${error instanceof Error ? error.message : String(error)}`, {cause: error});
     }
   }
   const links = countLinks(parsed);
-  return parsed.flatMap(({page, sections}) => toRecords(page, sections, links, texts));
+  return parsed.flatMap(({page, sections}) => toRecords(page, sections, links, words));
 }
 
-async function readPage({file, title}: PageSource, {plugins, preprocess}: Reading): Promise<Section[]> {
+async function readPage({file, title}: PageSource, {plugins, preprocess}: Pipeline): Promise<Section[]> {
   const cached = sectionCache.get(file);
   if (cached?.stamp === stampOf(file)) return cached.sections;
   const sections = readSections(await parsePage(file, plugins, preprocess), title);

@@ -1,6 +1,6 @@
-import type {SearchRecord} from '../client/types';
+import type {SearchRecord} from '../types';
 import {STOP_WORDS} from '../engine/plan';
-import {headingTitle} from '../engine/postings';
+import {documentTitle} from '../engine/postings';
 import {isSymbol, stem, indexTerms, distinctTokens} from '../engine/tokenise';
 import type {IndexDocument} from '../engine/types';
 
@@ -61,7 +61,7 @@ function addParagraph(document: IndexDocument, content: string): void {
 
 /** Returns the words of a text that the document does not show, and all symbols. */
 function hiddenWords(document: IndexDocument, text: string): string[] {
-  const shown = distinctTokens(`${headingTitle(document)} ${document.body}`);
+  const shown = distinctTokens(`${documentTitle(document)} ${document.body}`);
   return [...distinctTokens(text)].filter((token) => isSymbol(token) || (!shown.has(token) && !STOP_WORDS.has(token)));
 }
 

@@ -1,8 +1,8 @@
 import type {PageSource} from '../../../content/collectPages';
 import {guidesAboutAllVersions} from '../../../content/versions';
-import {LEVELS, type Hierarchy, type RecordKind, type SearchRecord} from '../client/types';
+import {LEVELS, type Hierarchy, type RecordKind, type SearchRecord} from '../types';
 import {toKey} from '../engine/tokenise';
-import {sectionName, type SectionTexts} from './phrases';
+import {sectionName, type SectionWords} from './sectionWords';
 import type {Section} from './readSections';
 
 /** Ids of headings that only group the members of a class. They have no records. */
@@ -19,7 +19,7 @@ export function toRecords(
   page: PageSource,
   sections: Section[],
   links: Map<string, number>,
-  texts?: SectionTexts,
+  words?: SectionWords,
 ): SearchRecord[] {
   const records: SearchRecord[] = [];
   const path: (string | null)[] = [page.group, ...LEVELS.slice(1).map(() => null)];
@@ -53,9 +53,9 @@ export function toRecords(
       deprecated: section.deprecated,
       since: section.since,
       news,
-      aliases: memberAliases(section, kind, sections[0]!.title, texts?.otherNames),
-      phrases: texts?.phrases.get(sectionName(url)) ?? [],
-      keywords: texts?.keywords.get(sectionName(url)) ?? [],
+      aliases: memberAliases(section, kind, sections[0]!.title, words?.otherNames),
+      phrases: words?.phrases.get(sectionName(url)) ?? [],
+      keywords: words?.keywords.get(sectionName(url)) ?? [],
       links: links.get(url) ?? 0,
       code: section.code.join('\n'),
       weight: createWeight(100 - section.level * 10),
@@ -88,7 +88,7 @@ function memberAliases(
   section: Section,
   kind: RecordKind,
   className: string,
-  otherNames: SectionTexts['otherNames'] = {},
+  otherNames: SectionWords['otherNames'] = {},
 ): string[] {
   if (kind !== 'member' || section.id === null) return [];
   const anchorName = toKey(section.id)

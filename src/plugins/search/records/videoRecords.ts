@@ -1,5 +1,5 @@
 import {videoListings} from '../../../data/videos';
-import type {SearchRecord} from '../client/types';
+import type {SearchRecord} from '../types';
 import {toRecords} from './toRecords';
 import type {Section} from './readSections';
 

@@ -1,4 +1,4 @@
-import type {SearchHit} from '@site/src/plugins/search/client/types';
+import type {SearchHit} from '@site/src/plugins/search/types';
 
 import {isNewerThanReaders} from '@site/src/utils/newerMark';
 

@@ -1,5 +1,5 @@
 import {sinceClass} from '@site/src/utils/newerMark';
-import {LEVELS, type Level, type SearchHit} from '@site/src/plugins/search/client/types';
+import {LEVELS, type Level, type SearchHit} from '@site/src/plugins/search/types';
 
 const REFERENCE = /\/api\/class-[a-z]+#/;
 /** Heading level of members on a class page. */

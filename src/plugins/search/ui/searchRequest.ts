@@ -1,4 +1,5 @@
-import {LEVELS, type SearchClient, type SearchRequest} from '@site/src/plugins/search/client/types';
+import {type SearchClient} from '@site/src/plugins/search/client/types';
+import {LEVELS, type SearchRequest} from '@site/src/plugins/search/types';
 
 /** Maximum length of a query in characters; the rest is cut off. */
 export const MAX_QUERY_LENGTH = 64;

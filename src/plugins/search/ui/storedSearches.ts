@@ -1,4 +1,4 @@
-import {LEVELS, type SearchHit} from '@site/src/plugins/search/client/types';
+import {LEVELS, type SearchHit} from '@site/src/plugins/search/types';
 import {readStoredList, tryStorage} from '@site/src/utils/tryStorage';
 
 /** The fields of a visited hit that are stored. */

@@ -1,5 +1,6 @@
 import {useEffect, useState} from 'react';
-import {SearchRefused, type SearchClient, type SearchResult} from '@site/src/plugins/search/client/types';
+import {SearchRefused, type SearchClient} from '@site/src/plugins/search/client/types';
+import type {SearchResult} from '@site/src/plugins/search/types';
 import {moveNewerDown} from './groupHits';
 import {HITS_PER_PAGE, toRequest, type FacetFilters} from './searchRequest';
 

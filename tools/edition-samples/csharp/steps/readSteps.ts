@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {Parent, RootContent} from 'mdast';
 import {preprocess, remarkPlugins} from '../../../../config/remarkPlugins';
 import {lineOf, textOf} from '../../../../src/content/mdast';
-import {parsePage} from '../../../../src/plugins/search/records/parsePage';
+import {parsePage} from '../../../../src/content/parsePage';
 import {root} from '../../../lib/root';
 
 /** What readers do. */

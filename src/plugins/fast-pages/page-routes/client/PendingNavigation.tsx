@@ -1,5 +1,5 @@
 // Change: each load belongs to its location, so that only the page of the newest location is shown; hydrates the page of the
-// document even if the URL has changed; accepts hashes that are not valid percent-encoding
+// document even if the URL has changed; leaves scrolling to `../../client/scrollPosition.ts`
 // (@docusaurus/core 3.8.1, `lib/client/PendingNavigation.js` and the component of `ClientLifecyclesDispatcher.js`)
 import {dispatchLifecycleAction} from '@docusaurus/core/lib/client/ClientLifecyclesDispatcher';
 import normalizeLocation from '@docusaurus/core/lib/client/normalizeLocation';
@@ -7,7 +7,6 @@ import renderRoutes from '@docusaurus/renderRoutes';
 import {useHistory} from '@docusaurus/router';
 import {useLayoutEffect, useState, type ReactNode} from 'react';
 import {cleanPathname} from '../../../../utils/cleanPathname';
-import {idInHash} from '../../../../utils/idInHash';
 import {isPlainClick} from '../../../../utils/isPlainClick';
 import {documentPath} from './documentPath';
 import {loadPageAt} from './preload';
@@ -35,8 +34,8 @@ export default function PendingNavigation({location, children}: Props): ReactNod
   useLayoutEffect(() => replaceSameUrl(history), [history]);
 
   useLayoutEffect(() => {
-    if (shown.previousLocation) scrollAfterNavigation(shown.location, shown.previousLocation);
-    else dispatchLifecycleAction('onRouteUpdate', shown)();
+    if (!shown.previousLocation) dispatchLifecycleAction('onRouteUpdate', shown)();
+    // `../../client/scrollPosition.ts` scrolls.
     dispatchLifecycleAction('onRouteDidUpdate', shown);
   }, [shown]);
 
@@ -108,12 +107,4 @@ function replaceSameUrl(history: History): void {
     if (url === history.createHref(history.location)) history.replace(target, state);
     else push(target, state);
   };
-}
-
-function scrollAfterNavigation(location: Location, previous: Location): void {
-  const isSamePage = location.pathname === previous.pathname && location.hash === previous.hash;
-  // Only the query has changed.
-  if (isSamePage && location.search !== previous.search) return;
-  if (location.hash) document.getElementById(idInHash(location.hash))?.scrollIntoView();
-  else window.scrollTo(0, 0);
 }

@@ -8,10 +8,10 @@ import {documentPath} from './documentPath';
 
 const routes = table.map(toRoute);
 
-function toRoute({component = '', page, routes: children, ...route}: BrowserRoute): RouteConfig {
+function toRoute({component = '', componentChunk, routes: children, ...route}: BrowserRoute): RouteConfig {
   return {
     ...route,
-    component: page ? createPageRoute(page) : ComponentCreator(route.path, component),
+    component: componentChunk ? createPageRoute(componentChunk) : ComponentCreator(route.path, component),
     ...(children && {routes: children.map(toRoute)}),
   };
 }

@@ -4,27 +4,27 @@ import {readOldIds, readSectionTexts, TOP} from '../../../content/sections';
  * A text that leads to a section although its text may not contain it: a message of the library that
  * `input#upload-files` explains, its old id, or what readers call it. In a message, `*` stands for a value.
  */
-export type Phrase = [section: string, text: string];
+export type SectionWord = [section: string, text: string];
 
 /** The texts that lead to each section, and the name of the member with an id in another language. */
-export interface SectionTexts {
+export interface SectionWords {
   phrases: ReadonlyMap<string, string[]>;
   keywords: ReadonlyMap<string, string[]>;
   otherNames: Readonly<Record<string, string>>;
 }
 
-/** Returns the name of a section in the files with phrases: `input#upload-files` for `/python/docs/next/input#upload-files`. */
+/** Returns the name of a section in these files: `input#upload-files` for `/python/docs/next/input#upload-files`. */
 export const sectionName = (url: string): string => url.replace(/^.*\/docs\/(?:next\/)?/, '');
 
-export function groupPhrases(phrases: Phrase[]): Map<string, string[]> {
+export function groupWords(words: SectionWord[]): Map<string, string[]> {
   const groups = new Map<string, string[]>();
-  for (const [section, text] of phrases) groups.set(section, [...(groups.get(section) ?? []), text]);
+  for (const [section, text] of words) groups.set(section, [...(groups.get(section) ?? []), text]);
   return groups;
 }
 
-export function readPhrases(root: string, file: string): Phrase[] {
+export function readSectionWords(root: string, file: string): SectionWord[] {
   return Object.entries(readSectionTexts(root, file)).flatMap(([section, texts]) =>
-    texts.map((text): Phrase => [section, text]),
+    texts.map((text): SectionWord => [section, text]),
   );
 }
 
@@ -33,7 +33,7 @@ export function readPhrases(root: string, file: string): Phrase[] {
  *
  * @param skip matches phrases that only readers of the source edition use
  */
-export const inheritPhrases = (own: Phrase[], source: Phrase[], skip: RegExp): Phrase[] => [
+export const inheritWords = (own: SectionWord[], source: SectionWord[], skip: RegExp): SectionWord[] => [
   ...source.filter(([, text]) => text.search(skip) < 0),
   ...own,
 ];
@@ -42,10 +42,10 @@ export const inheritPhrases = (own: Phrase[], source: Phrase[], skip: RegExp): P
  * Reads the section ids of the official pages as keywords of our sections: `strictness`, `locate by role`. The ids
  * that lead to the start of a page, like `introduction`, say nothing about it.
  */
-export function readOldPhrases(root: string, file: string): Phrase[] {
+export function readOldIdWords(root: string, file: string): SectionWord[] {
   return Object.entries(readOldIds(root, file)).flatMap(([page, ids]) =>
     Object.entries(ids)
       .filter(([, target]) => target !== TOP)
-      .map(([id, target]): Phrase => [`${page}#${target}`, id.replace(/-\d+$/, '').replace(/-+/g, ' ')]),
+      .map(([id, target]): SectionWord => [`${page}#${target}`, id.replace(/-\d+$/, '').replace(/-+/g, ' ')]),
   );
 }

@@ -5,7 +5,7 @@ import {unified} from 'unified';
 import {textOf} from '../../content/mdast';
 
 /** One version in the release notes. */
-export interface Release {
+export interface ReleaseNotes {
   title: string;
   url: string;
   /** First day of the month, because the page contains no days. */
@@ -24,9 +24,9 @@ const month = /\(((?:January|February|March|April|May|June|July|August|September
  *
  * @param pageUrl absolute URL of the page; relative links are resolved against it
  */
-export function readReleases(html: string, pageUrl: string): Release[] {
+export function readReleaseNotes(html: string, pageUrl: string): ReleaseNotes[] {
   const content = html.slice(html.indexOf('<div class="theme-doc-markdown'), html.indexOf('</article>'));
-  return content.split(/(?=<h2\b)/).flatMap((section): Release[] => {
+  return content.split(/(?=<h2\b)/).flatMap((section): ReleaseNotes[] => {
     const tree = unified().use(rehypeParse, {fragment: true}).parse(section);
     const [heading] = tree.children;
     const [, date] = month.exec(textOf(tree)) ?? [];

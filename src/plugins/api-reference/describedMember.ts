@@ -6,7 +6,7 @@ import type {ClassFacts, MemberFacts} from '../../content/api/types';
  * heading decides between them. If overloads have ids of their own, returns the first one with parameters, with those of the
  * others, because the section describes all of them (`TestInfo.skip`).
  */
-export function findMember(entry: ClassFacts, name: string, group: string): MemberFacts | undefined {
+export function describedMember(entry: ClassFacts, name: string, group: string): MemberFacts | undefined {
   const found = entry.members.filter((member) => member.name === name);
   const ofGroup = found.filter((member) => (member.kind === 'event') === (group === 'Events'));
   const member = ofGroup.find(({parameters}) => parameters) ?? ofGroup[0] ?? found[0];
@@ -52,4 +52,4 @@ function withOverloads(member: MemberFacts, overloads: MemberFacts[]): MemberFac
 }
 
 /** Returns a unique key of a member in its class. The name is not unique, because an event can have the same name. */
-export const memberKey = (member: MemberFacts): string => `${member.kind === 'event' ? 'event ' : ''}${member.name}`;
+export const nameKey = (member: MemberFacts): string => `${member.kind === 'event' ? 'event ' : ''}${member.name}`;

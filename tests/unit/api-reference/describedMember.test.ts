@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {findMember} from '../../../src/plugins/api-reference/findMember';
+import {describedMember} from '../../../src/plugins/api-reference/describedMember';
 import type {ClassFacts, MemberFacts, ParameterFacts} from '../../../src/content/api/types';
 
 const method = (
@@ -21,7 +21,7 @@ const option = (name: string): ParameterFacts => ({name, type: 'number', option:
 /** Returns the parameters of the member that a section of the class describes: `name!` is required. */
 function described(name: string, ...members: MemberFacts[]): string[] | undefined {
   const entry: ClassFacts = {id: 'class', since: '1.8', members};
-  return findMember(entry, name, 'Methods')?.parameters?.map(
+  return describedMember(entry, name, 'Methods')?.parameters?.map(
     (each) => `${each.name}${each.required ? '!' : ''} ${each.type}`,
   );
 }

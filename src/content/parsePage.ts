@@ -2,8 +2,8 @@ import {readFile} from 'node:fs/promises';
 import type {Root} from 'mdast';
 import {type Pluggable, unified} from 'unified';
 import {VFile} from 'vfile';
-import {parseForPlugins} from '../../../content/readMdx';
-import {memoize} from '../../../utils/memoize';
+import {parseForPlugins} from './readMdx';
+import {memoize} from '../utils/memoize';
 
 /** What Docusaurus does to the text of a page before it parses the page (`markdown.preprocessor`). */
 export type Preprocessor = (page: {filePath: string; fileContent: string}) => string;
@@ -23,7 +23,7 @@ export async function parsePage(file: string, plugins: Pluggable[], preprocess?:
     const own = preprocess ? preprocess({filePath: file, fileContent: text}) : text;
     return (await processorFor(plugins).run(parseForPlugins(own), new VFile({value: own, path: file}))) as Root;
   } catch (error) {
-    throw new Error(`search: ${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`, {
+    throw new Error(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`, {
       cause: error,
     });
   }

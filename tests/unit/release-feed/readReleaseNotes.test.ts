@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {readReleases} from '../../../src/plugins/release-feed/readReleases';
+import {readReleaseNotes} from '../../../src/plugins/release-feed/readReleaseNotes';
 
 const page = (content: string) =>
   `<article><div class="theme-doc-markdown markdown"><div data-static-content=/a>${content}</div></div></article>`;
@@ -12,7 +12,7 @@ it('reads versions with URL, month and text, newest first', () => {
      <p>Playwright 1.55 (August 2025) supports <a href=/docs/pages#x class=y>pages</a>.</p><h3>More<a class=hash-link href=#more>#</a></h3><ul><li><code>goto</code></li></ul></section>
      <section>${heading('1.54', 'version-154')}<p>Playwright 1.54 (July 2025).</p></section>`,
   );
-  expect(readReleases(html, 'https://site.example/python/docs/release-notes')).toEqual([
+  expect(readReleaseNotes(html, 'https://site.example/python/docs/release-notes')).toEqual([
     {
       title: 'Version 1.55',
       url: 'https://site.example/python/docs/release-notes#version-155',

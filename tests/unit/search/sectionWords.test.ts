@@ -1,5 +1,10 @@
 import {describe, expect, test} from 'vitest';
-import {groupPhrases, inheritPhrases, type Phrase, sectionName} from '../../../src/plugins/search/records/phrases';
+import {
+  groupWords,
+  inheritWords,
+  type SectionWord,
+  sectionName,
+} from '../../../src/plugins/search/records/sectionWords';
 import {apiClass, find, guide, indexOf, section} from './documents';
 
 const input = guide('input', 'Actions', 'Click and fill.', {links: 20});
@@ -53,13 +58,13 @@ describe('a message finds the section that explains it', () => {
 });
 
 test('an edition adds its own phrases to those of the source edition, without words of the source language', () => {
-  const source: Phrase[] = [
+  const source: SectionWord[] = [
     ['a', 'one'],
     ['a', 'run pytest'],
     ['a', 'two'],
     ['b', 'pip install'],
   ];
-  expect(groupPhrases(inheritPhrases([['a', 'three']], source, /\b(?:pytest|pip)\b/g))).toEqual(
+  expect(groupWords(inheritWords([['a', 'three']], source, /\b(?:pytest|pip)\b/g))).toEqual(
     new Map([['a', ['one', 'two', 'three']]]),
   );
 });
