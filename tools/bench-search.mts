@@ -18,7 +18,7 @@ import {
   readScores,
   type Scores,
   scoresFile,
-  scoresOf,
+  computeScores,
 } from './search/searchScores';
 
 const {values: options} = readArguments({options: {verbose: {type: 'boolean'}, write: {type: 'boolean'}}});
@@ -34,7 +34,7 @@ console.log(
 );
 for (const file of queryLists(edition.name)) {
   const rows = readQueries(file).map((query) => ask(query, engine, edition));
-  scores[path.basename(file, '.json')] = scoresOf(rows);
+  scores[path.basename(file, '.json')] = computeScores(rows);
   const times = rows.map(({time}) => time).sort((a, b) => a - b);
   console.log(
     `\n${path.basename(file)}: a query p50 ${times[times.length >> 1]!.toFixed(1)} ms, p95 ${times[Math.floor(times.length * 0.95)]!.toFixed(1)} ms`,
@@ -64,6 +64,6 @@ function kilobytes(text: string): string {
 }
 
 function print(name: string, list: Answer[]): void {
-  const values = Object.entries(scoresOf(list)).map(([metric, value]) => `${metric} ${value.toFixed(3)}`);
+  const values = Object.entries(computeScores(list)).map(([metric, value]) => `${metric} ${value.toFixed(3)}`);
   console.log(`${name.padEnd(13)} n ${String(list.length).padStart(3)}  ${values.join('  ')}`);
 }

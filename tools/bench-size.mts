@@ -12,7 +12,7 @@ import {chromium, devices} from '@playwright/test';
 import {findBuild} from './build/findBuild';
 import {findChromium} from './system/findChromium';
 import {serveBuild} from './serve/serveBuild';
-import {checkBudget, kindOf, kinds, totalOf, type Kind, type Sizes} from './bench/sizeBudget';
+import {checkBudget, toKind, kinds, sumSizes, type Kind, type Sizes} from './bench/sizeBudget';
 import {readArguments} from './lib/runTool';
 import {edition} from '../editions';
 import {editions} from '../src/data/editions';
@@ -52,7 +52,7 @@ async function measure(url: string): Promise<Record<Kind, number>> {
     const page = await context.newPage();
     const asked = new Map<string, Kind>();
     page.on('request', (request) => {
-      if (request.url().startsWith('http')) asked.set(request.url().replace(/#.*/, ''), kindOf(request.resourceType()));
+      if (request.url().startsWith('http')) asked.set(request.url().replace(/#.*/, ''), toKind(request.resourceType()));
     });
     await page.goto(url);
     await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
@@ -82,6 +82,6 @@ function printTable(table: Sizes): void {
   const cell = (bytes: number): string => (bytes / 1000).toFixed(1).padStart(8);
   console.log(`kB, brotli`.padEnd(34) + [...kinds, 'all'].map((kind) => kind.padStart(8)).join(''));
   for (const [page, bytes] of Object.entries(table)) {
-    console.log(page.padEnd(34) + kinds.map((kind) => cell(bytes[kind] ?? 0)).join('') + cell(totalOf(bytes)));
+    console.log(page.padEnd(34) + kinds.map((kind) => cell(bytes[kind] ?? 0)).join('') + cell(sumSizes(bytes)));
   }
 }

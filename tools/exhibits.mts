@@ -23,7 +23,7 @@ import {readRecordings, writeRecordings} from './exhibits/recordings';
 import {readTracedSamples} from './exhibits/readTracedSamples';
 import {shrinkTrace} from './exhibits/shrinkTrace';
 import {takePictures} from './exhibits/takePictures';
-import {hashOf, tracedProject} from './exhibits/tracedProject';
+import {hashProject, tracedProject} from './exhibits/tracedProject';
 import {root} from './lib/root';
 import {readArguments, runTool, UsageError} from './lib/runTool';
 import {setupPython} from './system/python';
@@ -66,7 +66,7 @@ await runTool(async () => {
     writeFileSync(path.join(traces, `${trace}.zip`), await shrinkTrace(recording));
   writeRecordings({
     ...readRecordings(),
-    ...Object.fromEntries(recorded.map((project) => [`${name}/${project.name}`, hashOf(project)])),
+    ...Object.fromEntries(recorded.map((project) => [`${name}/${project.name}`, hashProject(project)])),
   });
   await takePictures(
     recorded.filter(({name: each}) => isShown(each)).map((project) => path.join(traces, `${project.name}.zip`)),

@@ -18,7 +18,7 @@ const {positionals: names} = readArguments({allowPositionals: true});
 
 await runTool(() => {
   const all = [versions.next.folder, 'community'].flatMap((folder) => listPages(root, folder));
-  const files = names.length > 0 ? names.flatMap((name) => filesOf(findPage(root, name))) : all;
+  const files = names.length > 0 ? names.flatMap((name) => listFiles(findPage(root, name))) : all;
   const problems = [...new Set(files.flatMap(checkFile))];
   for (const problem of problems) console.error(problem);
   console.log(`prose: ${files.length} pages read, ${problems.length} problems`);
@@ -26,7 +26,7 @@ await runTool(() => {
 });
 
 /** The shared file of a page, and those of editions. */
-function filesOf(page: string): string[] {
+function listFiles(page: string): string[] {
   return ['', ...editionNames.map((name) => `.${name}`)]
     .map((owner) => `${page}${owner}.mdx`)
     .filter((file) => existsSync(path.join(root, file)));

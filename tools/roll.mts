@@ -4,7 +4,7 @@
  * another edition; VERSION can be `newest`. It reads the API facts from the published packages, writes what follows from the version
  * (`src/content/libraryVersions.json`, `python/requirements/`, the numbers in the commands of `docs/`, pins in `package.json`, the
  * checksums of jars), and prints the work for authors with file and line. For a version that the site documents, it only
- * writes the facts again.
+ * writes the facts and changes again.
  *
  * The steps from the package to the facts:
  *
@@ -61,9 +61,9 @@ async function roll(version: string): Promise<void> {
   writeFileSync(path.join(root, factsFile(version)), formatFacts(after));
   console.log(`wrote ${factsFile(version)}`);
   console.log(`${before.version} -> ${after.version}: ${counts(before)} -> ${counts(after)}`);
+  console.log(`wrote ${writeChangesFile(root, edition.name, await readNewChanges(root, edition, version))}`);
   if (isKnown) return console.log('the site documents this version; nothing else to do');
 
-  console.log(`wrote ${writeChangesFile(root, edition.name, await readNewChanges(root, edition, version))}`);
   for (const file of writeVersion(old, version)) console.log(`wrote ${file}`);
   if (edition.name === 'java') console.log(`wrote ${await writeJarChecksums(version)}`);
   if (edition.name === 'javascript') console.log(await writePackages(old, version));

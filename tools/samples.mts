@@ -34,7 +34,7 @@ import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {source} from '../editions';
 import {listPages} from '../src/content/listPages';
-import {filesOf, hashFiles} from '../src/content/sources';
+import {listSources, hashFiles} from '../src/content/sources';
 import {distinctVersions, findVersion, versions} from '../src/content/versions';
 import type {PageSamples} from '../src/languages/samples';
 import {reportProjectRuns} from './edition-samples/projects/reportProjects';
@@ -142,7 +142,7 @@ async function runPython(
     ...programs,
     pyright,
     root,
-    harness: hashFiles(root, filesOf(root, 'samples')),
+    harness: hashFiles(root, listSources(root, 'samples')),
     useCache: !options['no-cache'],
     result,
   };

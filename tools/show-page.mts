@@ -2,9 +2,12 @@
 // `EDITION=javascript npm run -s show -- PAGE` prints a page as Markdown with the names, samples and passages of an
 // edition, without a build: `npm run -s show -- locators`, `npm run -s show -- docs/api/class-page.mdx`.
 import path from 'node:path';
+import remarkStringify from 'remark-stringify';
+import {preprocess, remarkPlugins} from '../config/remarkPlugins';
 import {edition} from '../editions';
+import {parsePage} from '../src/content/parsePage';
+import {mdxProcessor} from '../src/content/readMdx';
 import {findFile} from './lib/findPage';
-import {printPage} from './lib/printPage';
 import {root} from './lib/root';
 import {readArguments, runTool, UsageError} from './lib/runTool';
 
@@ -12,6 +15,7 @@ const [page] = readArguments({allowPositionals: true}).positionals;
 
 await runTool(async () => {
   if (page === undefined) throw new UsageError('name a page: npm run -s show -- locators');
-  console.log(await printPage(path.join(root, findFile(root, page, edition))));
-  return 0;
+  const plugins = [...remarkPlugins.before, ...remarkPlugins.after];
+  const tree = await parsePage(path.join(root, findFile(root, page, edition)), plugins, preprocess);
+  console.log(mdxProcessor().use(remarkStringify).stringify(tree));
 });

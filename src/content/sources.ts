@@ -74,7 +74,7 @@ const sourcePaths = (root: string, kind: Sources): string[] =>
     .flatMap((entry) => (entry.includes('*') ? editionNames.map((name) => entry.replace('*', name)) : [entry]))
     .filter((entry) => existsSync(path.join(root, entry)));
 
-export function filesOf(root: string, kind: Sources): string[] {
+export function listSources(root: string, kind: Sources): string[] {
   const files = sourcePaths(root, kind).flatMap((entry) =>
     statSync(path.join(root, entry)).isDirectory()
       ? filesBelow(path.join(root, entry)).map((file) => `${entry}/${file}`)
@@ -86,8 +86,8 @@ export function filesOf(root: string, kind: Sources): string[] {
 }
 
 /** Returns the file of the list that was written last. */
-export function newestOf(root: string, kind: Sources): {file: string; time: number} {
-  const files = filesOf(root, kind).map((file) => ({file, time: statSync(path.join(root, file)).mtimeMs}));
+export function findNewestSource(root: string, kind: Sources): {file: string; time: number} {
+  const files = listSources(root, kind).map((file) => ({file, time: statSync(path.join(root, file)).mtimeMs}));
   return files.reduce((newest, each) => (each.time > newest.time ? each : newest));
 }
 

@@ -74,6 +74,10 @@ function withoutMinor(facts: ApiFacts, minor: string): ApiFacts {
   return {...facts, version: previous, classes: Object.fromEntries(classes) as ApiFacts['classes']};
 }
 
+/** Returns the text of a file with changes without those of the release. */
+const withoutRelease = (text: string): string =>
+  text.replace(new RegExp(`,\n"${minorOf(version)}": .*(?=\n}}\n$)`, 's'), '');
+
 describe.skipIf(!hasWheel())('a roll to a new release', () => {
   beforeAll(() => {
     copy = copyWithPackages();
@@ -84,7 +88,7 @@ describe.skipIf(!hasWheel())('a roll to a new release', () => {
     const older = withoutMinor(readCommitted(), minorOf(version));
     writeFileSync(at(`editions/python/facts/${previous}.json`), JSON.stringify(older));
     rmSync(at(`editions/python/facts/${version}.json`));
-    change(changesFile, (text) => text.replace(new RegExp(`,\n"${minorOf(version)}": .*(?=\n}}\n$)`, 's'), ''));
+    change(changesFile, withoutRelease);
     rmSync(at(`python/requirements/${version}.txt`));
     change(versionsFile, () => JSON.stringify({...libraries, python: {next: previous, stable: previous}}));
     for (const name of ['apps', 'pictures'])
@@ -102,8 +106,11 @@ describe.skipIf(!hasWheel())('a roll to a new release', () => {
     expect(readFactsFile(file)).toEqual(readCommitted());
   });
 
-  it('adds the changes of the release', () => {
+  it('adds the changes of the release, also if it is rolled again', () => {
     const read = (folder: string): string => readFileSync(path.join(folder, changesFile), 'utf8');
+    expect(read(copy)).toBe(read(root));
+    writeFileSync(path.join(copy, changesFile), withoutRelease(read(root)));
+    run('roll.mts', version);
     expect(read(copy)).toBe(read(root));
   });
 

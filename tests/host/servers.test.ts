@@ -6,7 +6,7 @@ import {listMoves} from '@site/src/plugins/redirection/createRedirectionScript';
 import {exhibitsFolder} from '@site/src/plugins/exhibits/exhibitPaths';
 import {filesBelow} from '@site/src/utils/filesBelow';
 import {parse as parseYaml} from 'yaml';
-import {homeOf} from '../../tools/build/deployFiles';
+import {findHome} from '../../tools/build/deployFiles';
 import {findNginx} from '../../tools/system/findNginx';
 import {readEditionList} from '../../tools/build/readEditionList';
 import {startNginx} from '../../tools/serve/startNginx';
@@ -16,7 +16,7 @@ import {testEdition, testRoot} from '../lib/serverPromises';
 const host = servedHost();
 const nginx = findNginx();
 const built = readEditionList(process.env).map((name) => allEditions[name]);
-const home = homeOf(built).baseUrl;
+const home = findHome(built).baseUrl;
 
 it.runIf(process.env.CI)('CI tests nginx, whose package must be there', () => {
   expect(nginx).toBeTruthy();

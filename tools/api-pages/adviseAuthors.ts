@@ -20,7 +20,7 @@ import {minorOf} from '../lib/compareVersions';
 export function adviseAuthors({root, folder, edition, language, before, after}: Roll): string[] {
   const pages = new Map<string, AuthoredPage | undefined>();
   const pageOf = (className: string): AuthoredPage | undefined => {
-    const file = fileOf(folder, className);
+    const file = classPageFile(folder, className);
     if (!pages.has(className)) {
       const isWritten = existsSync(path.join(root, file));
       pages.set(
@@ -32,13 +32,13 @@ export function adviseAuthors({root, folder, edition, language, before, after}: 
   };
   const advice = compareFacts(before, after, language.types).map((change) => {
     const isType = change.className.startsWith('type ');
-    const file = isType ? `${folder}/api/_shared.mdx` : fileOf(folder, change.className);
+    const file = isType ? `${folder}/api/_shared.mdx` : classPageFile(folder, change.className);
     const page = isType ? undefined : pageOf(change.className);
     return `${file}:${lineFor(change, page, after)}: ${textFor(change, folder, after, language)}`;
   });
   const removedClasses = Object.keys(before.classes).filter((name) => after.classes[name]?.removed ?? true);
   const mentions = findMentions({root, folder, edition, language, before, after}).filter(
-    ({file}) => !removedClasses.some((name) => file === fileOf(folder, name)),
+    ({file}) => !removedClasses.some((name) => file === classPageFile(folder, name)),
   );
   const lines = mentions.map(
     ({file, line, text}) =>
@@ -62,12 +62,13 @@ const ignoredLines = ({classes, version}: ApiFacts, folder: string): string[] =>
         .filter(({ignored, deprecated}) => ignored && !deprecated)
         .map(
           (parameter) =>
-            `${fileOf(folder, name)}:1: ${name}.${member.name}: try whether ${version} still ignores \`${parameter.name}\`; if not, delete its mark \`ignored\` in the facts and correct its description`,
+            `${classPageFile(folder, name)}:1: ${name}.${member.name}: try whether ${version} still ignores \`${parameter.name}\`; if not, delete its mark \`ignored\` in the facts and correct its description`,
         ),
     ),
   );
 
-const fileOf = (folder: string, className: string): string => `${folder}/api/class-${className.toLowerCase()}.mdx`;
+const classPageFile = (folder: string, className: string): string =>
+  `${folder}/api/class-${className.toLowerCase()}.mdx`;
 
 function lineFor({className, member, parameter}: Difference, page: AuthoredPage | undefined, after: ApiFacts): number {
   if (!page || !member) return 1;
@@ -99,9 +100,10 @@ function textFor(change: Difference, folder: string, after: ApiFacts, {types}: L
   }
   const group = groupOf(member, after.classes[className]);
   if (kind === 'new') {
-    return `${full} is new (${kindOf(member)}); add "### ${member.name}" under "## ${group}", ${betweenSince(since)}`;
+    return `${full} is new (${describeKind(member)}); add "### ${member.name}" under "## ${group}", ${betweenSince(since)}`;
   }
-  if (kind === 'removed') return `${full} was removed (${kindOf(member)}); put its section ${betweenUntil(since)}`;
+  if (kind === 'removed')
+    return `${full} was removed (${describeKind(member)}); put its section ${betweenUntil(since)}`;
   const isMark = change.difference?.field === 'deprecated' || change.difference?.field === 'discouraged';
   return `${full}: ${differenceIn(change)}; ${isMark ? remedyForMark(group, since) : 'check its description'}`;
 }
@@ -128,7 +130,7 @@ function textForClass(change: Difference, since: string): string {
   return `${className}: ${differenceIn(change)}; check its description`;
 }
 
-const kindOf = (member: MemberFacts): string => (member.awaited ? 'coroutine' : member.kind);
+const describeKind = (member: MemberFacts): string => (member.awaited ? 'coroutine' : member.kind);
 
 const betweenSince = (version: string): string => `between {/* since ${version} */} and {/* end since */}`;
 

@@ -68,10 +68,10 @@ function numbered(members: MemberFacts[]): [key: string, member: MemberFacts][] 
 function compareMember(className: string, before: MemberFacts, member: MemberFacts, types: TypeRules): Difference[] {
   const memberDifferences = [
     ...markDifferences(before, member),
-    ...differenceOf('kind', before.kind, member.kind),
-    ...differenceOf('id', before.id, member.id),
-    ...differenceOf('awaited in async', yesOrNo(before.awaited), yesOrNo(member.awaited)),
-    ...differenceOf(
+    ...compareField('kind', before.kind, member.kind),
+    ...compareField('id', before.id, member.id),
+    ...compareField('awaited in async', yesOrNo(before.awaited), yesOrNo(member.awaited)),
+    ...compareField(
       'type',
       before.returns ?? before.yields ?? before.payload,
       member.returns ?? member.yields ?? member.payload,
@@ -91,9 +91,9 @@ function compareMember(className: string, before: MemberFacts, member: MemberFac
     }
     const differences = [
       ...markDifferences(old, parameter),
-      ...differenceOf('type', types.shownType(old), types.shownType(parameter)),
-      ...differenceOf('required', yesOrNo(old.required), yesOrNo(parameter.required)),
-      ...differenceOf('keyword-only', yesOrNo(old.keyword), yesOrNo(parameter.keyword)),
+      ...compareField('type', types.shownType(old), types.shownType(parameter)),
+      ...compareField('required', yesOrNo(old.required), yesOrNo(parameter.required)),
+      ...compareField('keyword-only', yesOrNo(old.keyword), yesOrNo(parameter.keyword)),
     ];
     const place = {className, member, parameter};
     changes.push(...differences.map((difference): Difference => ({kind: 'changed', ...place, difference})));
@@ -107,12 +107,12 @@ function compareTypes(before: ApiFacts['types'], after: ApiFacts['types']): Diff
   return pairs(Object.entries(before), Object.entries(after), ([name]) => name).flatMap(([old, type]): Difference[] => {
     const className = `type ${(type ?? old)![0]}`;
     if (!old || !type) return [{kind: type ? 'new' : 'removed', className}];
-    return compareKeys(keysOf(old[1]), keysOf(type[1]), {className});
+    return compareKeys(listKeys(old[1]), listKeys(type[1]), {className});
   });
 }
 
 /** Returns the keys of a type; the values of a set of strings as keys without a type. */
-const keysOf = (type: ApiFacts['types'][string]): DictKey[] =>
+const listKeys = (type: ApiFacts['types'][string]): DictKey[] =>
   'keys' in type ? type.keys : type.values.map((name) => ({name, type: ''}));
 
 /** Compares keys, and the keys of these keys. Keys of an object that had no keys before are part of its type. */
@@ -123,8 +123,8 @@ function compareKeys(before: DictKey[] = [], after: DictKey[] = [], place: Omit<
     const inside = {...place, key: place.key === undefined ? name : `${place.key}.${name}`};
     if (!old || !current) return [{kind: current ? 'new' : 'removed', ...inside}];
     const differences = [
-      ...differenceOf('type', old.type, current.type),
-      ...differenceOf('required', yesOrNo(old.required), yesOrNo(current.required)),
+      ...compareField('type', old.type, current.type),
+      ...compareField('required', yesOrNo(old.required), yesOrNo(current.required)),
     ];
     return [
       ...differences.map((difference): Difference => ({kind: 'changed', ...inside, difference})),
@@ -136,11 +136,11 @@ function compareKeys(before: DictKey[] = [], after: DictKey[] = [], place: Omit<
 type Marked = {deprecated?: true; discouraged?: true; ignored?: true};
 
 const markDifferences = (before: Marked, after: Marked): FieldDifference[] =>
-  markFields.flatMap((mark) => differenceOf(mark, yesOrNo(before[mark]), yesOrNo(after[mark])));
+  markFields.flatMap((mark) => compareField(mark, yesOrNo(before[mark]), yesOrNo(after[mark])));
 
 const yesOrNo = (flag: true | undefined): string => (flag ? 'yes' : 'no');
 
-const differenceOf = (field: Field, before = 'none', after = 'none'): FieldDifference[] =>
+const compareField = (field: Field, before = 'none', after = 'none'): FieldDifference[] =>
   sorted(before) === sorted(after) ? [] : [{field, before, after}];
 
 /** Sorts the types of a union, whose order has no meaning. */

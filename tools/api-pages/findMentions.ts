@@ -34,8 +34,8 @@ export type Mention = {file: string; line: number; text: string};
  * Ignores passages that are already marked as belonging to other versions.
  */
 export function findMentions({root, folder, edition, language, before, after}: Roll): Mention[] {
-  const newIds = new Set(idsOf(after));
-  const removedIds = idsOf(before).filter((id) => !newIds.has(id));
+  const newIds = new Set(listIds(after));
+  const removedIds = listIds(before).filter((id) => !newIds.has(id));
   return listPages(root, folder, edition).flatMap((file) => {
     const tree = readPage(root, file, edition, withNumber(edition, after.version));
     return mentionsIn(tree, (code) => isRemoved(code, before, after, language), removedIds).map((found) => ({
@@ -67,7 +67,7 @@ function isRemoved(code: string, before: ApiFacts, after: ApiFacts, {resolveName
 }
 
 /** Returns the ends of the URLs of all class pages and members. */
-function idsOf({classes}: ApiFacts): string[] {
+function listIds({classes}: ApiFacts): string[] {
   return Object.entries(classes).flatMap(([name, {members}]) => [
     `/class-${name.toLowerCase()}.mdx`,
     ...members.map(({id}) => `#${id}`),

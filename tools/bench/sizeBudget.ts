@@ -15,7 +15,7 @@ export type Kind = (typeof kinds)[number];
 export type Sizes = Record<string, Partial<Record<Kind, number>>>;
 
 /** The kind of a resource type of Playwright. */
-export const kindOf = (resourceType: string): Kind => kindOfResource[resourceType] ?? 'other';
+export const toKind = (resourceType: string): Kind => kindOfResource[resourceType] ?? 'other';
 
 /** Remedies by kind. */
 const remedies: Record<Kind, string> = {
@@ -28,7 +28,7 @@ const remedies: Record<Kind, string> = {
 };
 
 /** How much larger than its budget a figure may be: 5 %, or 300 bytes for the small ones. */
-const limitOf = (budget: number): number => budget && budget + Math.max(budget * 0.05, 300);
+const toLimit = (budget: number): number => budget && budget + Math.max(budget * 0.05, 300);
 
 /**
  * Compares sizes with the budget.
@@ -41,7 +41,7 @@ export function checkBudget(sizes: Sizes, budget: Sizes): string[] {
       const usual = budget[page]?.[kind];
       if (usual === undefined)
         return [`${page}: ${kind}: ${bytes} bytes, and no budget: npm run bench:size -- --write`];
-      if (bytes <= limitOf(usual)) return [];
+      if (bytes <= toLimit(usual)) return [];
       return [
         `${page}: ${kind}: ${bytes} bytes instead of ${usual}: ${remedies[kind]}; ` +
           'or, if it is worth it, run npm run bench:size -- --write and give the reason in the commit',
@@ -51,5 +51,5 @@ export function checkBudget(sizes: Sizes, budget: Sizes): string[] {
 }
 
 /** Bytes of all kinds. */
-export const totalOf = (bytes: Partial<Record<Kind, number>>): number =>
+export const sumSizes = (bytes: Partial<Record<Kind, number>>): number =>
   Object.values(bytes).reduce((sum, each) => sum + each, 0);

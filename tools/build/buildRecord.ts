@@ -22,10 +22,10 @@ const isBuilt = ({site, deploy, record}: BuildFolders, name: EditionName): boole
   readFileSync(record, 'utf8') === name;
 
 /** When the build ended, in milliseconds. */
-export const timeOf = ({record}: BuildFolders): number => statSync(record).mtimeMs;
+export const readBuildTime = ({record}: BuildFolders): number => statSync(record).mtimeMs;
 
 /** Returns the folders of the last finished build of an edition; undefined if there is none. */
 export const findLastBuild = (root: string, name: EditionName): BuildFolders | undefined =>
   [mainFolders(root), editionFolders(root, name)]
     .filter((folders) => isBuilt(folders, name))
-    .sort((a, b) => timeOf(b) - timeOf(a))[0];
+    .sort((a, b) => readBuildTime(b) - readBuildTime(a))[0];

@@ -25,7 +25,7 @@ const note = 'Written by the build; do not edit.';
 const policyName = 'Content-Security-Policy';
 
 /** The edition to which `/` belongs or leads: the one at `/`, or else the first one. */
-export const homeOf = <E extends HostedEdition>(editions: E[]): E =>
+export const findHome = <E extends HostedEdition>(editions: E[]): E =>
   editions.find(({baseUrl}) => baseUrl === '/') ?? editions[0]!;
 
 /**
@@ -53,7 +53,7 @@ export function writeDeployFiles(root: string, {site, deploy}: BuiltFolders, hos
  *   they are repeated for each edition or move, or left out
  */
 function fillNginx(template: string, {editions, headers}: Host): string {
-  const home = homeOf(editions);
+  const home = findHome(editions);
   const at = (text: string, baseUrl: string): string =>
     text.replaceAll('/python/', baseUrl).replace(/\/python(?=[ $\s{])/g, baseUrl.slice(0, -1));
   const blocks: Record<string, (block: string) => string[]> = {
@@ -94,14 +94,14 @@ function fillNginx(template: string, {editions, headers}: Host): string {
 
 /** Makes the settings of the build the defaults. */
 function fillDockerfile(template: string, host: Host): string {
-  const settings = settingsOf(host);
+  const settings = listSettings(host);
   const filled = template.replace(/^ARG (\w+)=.*$/gm, (_line, name: string) => `ARG ${name}=${settings[name] ?? ''}`);
   return `# ${note}\n${filled}`;
 }
 
 /** Puts the settings of the build into the workflow. The artifact is the root of the host. */
 function fillWorkflow(template: string, host: Host): string {
-  const settings = Object.entries(settingsOf(host));
+  const settings = Object.entries(listSettings(host));
   return template
     .replace(/^(?:#.*\n)+/, `# ${note} Copy it to .github/workflows/deploy.yml, and follow deploy/README.md.\n`)
     .replace(
@@ -112,8 +112,8 @@ function fillWorkflow(template: string, host: Host): string {
 }
 
 /** The settings of the build, as environment variables. */
-function settingsOf({editions}: Host): Record<string, string> {
-  const {url, baseUrl} = homeOf(editions);
+function listSettings({editions}: Host): Record<string, string> {
+  const {url, baseUrl} = findHome(editions);
   return {
     SITE_URL: url,
     EDITIONS: editions.map(({name}) => name).join(','),
@@ -147,7 +147,7 @@ function printHeadersFile({editions, headers: {[policyName]: policy = '', ...hea
 
 /** The first rule that matches applies. Without a `!` after the status, files go first. */
 function printRedirectsFile({editions}: Host): string {
-  const home = homeOf(editions).baseUrl;
+  const home = findHome(editions).baseUrl;
   const moves = editions.flatMap(({baseUrl, redirects}) => [
     ...listMoves({baseUrl, ...redirects}).map(([from, to]) => `${from} ${to} 301`),
     `${baseUrl}next/docs/* ${baseUrl}docs/next/:splat 301`,

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import {edition} from '../../editions';
-import {newestOf} from '../../src/content/sources';
+import {findNewestSource} from '../../src/content/sources';
 import type {BuildFolders} from './buildFolders';
-import {findLastBuild, timeOf} from './buildRecord';
+import {findLastBuild, readBuildTime} from './buildRecord';
 import {root} from '../lib/root';
 
 /**
@@ -15,8 +15,8 @@ export function findBuild(): BuildFolders {
   const remedy = `run \`EDITION=${edition.name} npm run build\` or \`npm run build:all\``;
   const folders = findLastBuild(root, edition.name);
   if (!folders) throw new Error(`there is no build of the edition ${edition.name}: ${remedy} first`);
-  const source = newestOf(root, 'site');
-  if (source.time > timeOf(folders))
+  const source = findNewestSource(root, 'site');
+  if (source.time > readBuildTime(folders))
     throw new Error(`${source.file} is newer than ${path.relative(root, folders.site)}/: ${remedy} again`);
   return folders;
 }

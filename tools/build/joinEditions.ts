@@ -5,7 +5,7 @@ import path from 'node:path';
 import {compressFile} from './compressFiles';
 import {hostFolders} from './buildFolders';
 import {hashScripts} from './cleanHtml';
-import {homeOf, writeDeployFiles, type HostedEdition} from './deployFiles';
+import {findHome, writeDeployFiles, type HostedEdition} from './deployFiles';
 import {securityHeaders} from './securityHeaders';
 import type {HostedIndex} from '../../src/plugins/search/options';
 
@@ -26,7 +26,7 @@ export async function joinEditions(
 ): Promise<number> {
   const folders = hostFolders(root);
   const {site} = folders;
-  const home = homeOf(editions);
+  const home = findHome(editions);
   for (const folder of Object.values<string>({...folders})) rmSync(folder, {recursive: true, force: true});
   for (const [index, {baseUrl}] of editions.entries()) {
     cpSync(sites[index]!, path.join(site, baseUrl), {recursive: true});

@@ -4,11 +4,11 @@ import type {EditionName} from '../../src/data/editions';
 import type {Changes} from '../../src/content/api/changes';
 import {compareVersions} from '../lib/compareVersions';
 
-const fileOf = (edition: EditionName): string => `editions/${edition}/changes.json`;
+const changesPath = (edition: EditionName): string => `editions/${edition}/changes.json`;
 
 /** Returns the changes of an edition as the repository has them; none if the file does not exist. */
 export function readChangesFile(root: string, edition: EditionName): Changes {
-  const file = path.join(root, fileOf(edition));
+  const file = path.join(root, changesPath(edition));
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Changes) : {releases: {}};
 }
 
@@ -22,9 +22,9 @@ export function writeChangesFile(root: string, edition: EditionName, {releases}:
   const lines = Object.entries(all)
     .sort(([one], [other]) => compareVersions(one, other))
     .map(([minor, {changes, ...head}]) => {
-      const opening = `${JSON.stringify(minor)}: ${JSON.stringify(head).slice(0, -1)},"changes":[`;
-      return `${opening}\n${changes.map((change) => JSON.stringify(change)).join(',\n')}\n]}`;
+      const opening = JSON.stringify({...head, changes: []}).slice(0, -2);
+      return `${JSON.stringify(minor)}: ${opening}\n${changes.map((change) => JSON.stringify(change)).join(',\n')}\n]}`;
     });
-  writeFileSync(path.join(root, fileOf(edition)), `{"releases": {\n${lines.join(',\n')}\n}}\n`);
-  return fileOf(edition);
+  writeFileSync(path.join(root, changesPath(edition)), `{"releases": {\n${lines.join(',\n')}\n}}\n`);
+  return changesPath(edition);
 }

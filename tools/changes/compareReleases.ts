@@ -29,13 +29,13 @@ export function compareReleases(
     .filter((each) => !noise[name](each, differences))
     .flatMap((each) =>
       (name === 'python' ? toRename(each, differences) : toChange(each)).map((change): [string, Change] => [
-        releaseOf(each, after),
+        findRelease(each, after),
         change,
       ]),
     );
 }
 
-function releaseOf({kind, className, member, parameter, key}: Difference, {classes, version}: ApiFacts): string {
+function findRelease({kind, className, member, parameter, key}: Difference, {classes, version}: ApiFacts): string {
   const since = parameter?.since ?? member?.since ?? classes[className]?.since;
   return kind === 'new' && key === undefined && since !== undefined ? since : minorOf(version);
 }

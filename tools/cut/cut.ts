@@ -82,9 +82,9 @@ export function pagesForVersion(folder: string, {numbers}: DocumentedVersion): M
     const source = readFileSync(path.join(folder, file), 'utf8');
     const kept = textForVersion(source, number, `${path.basename(folder)}/${file}`, {others});
     const text = replacePinnedVersion(kept, versions.next.numbers[sourceEdition], number);
-    if (text === source || bodyOf(text) !== '') texts.set(file, text);
+    if (text === source || removeFrontMatter(text) !== '') texts.set(file, text);
   }
   return texts;
 }
 
-const bodyOf = (text: string): string => text.replace(/^---\n[\s\S]*?\n---\n/, '').trim();
+const removeFrontMatter = (text: string): string => text.replace(/^---\n[\s\S]*?\n---\n/, '').trim();

@@ -53,7 +53,7 @@ export function tracedProject(
 }
 
 /** Returns a hash of what a recording depends on, besides the library and other packages. */
-export const hashOf = ({files, ...project}: ShownProject): string =>
+export const hashProject = ({files, ...project}: ShownProject): string =>
   createHash('sha256')
     .update(projectText({...project, page: '', files: files.filter(({title}) => !/^pom\.xml$|\.csproj$/.test(title))}))
     .digest('hex')

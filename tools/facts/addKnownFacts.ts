@@ -4,8 +4,8 @@
  *
  * This comes from the known facts: those of the newest version that the repository has, not newer than the version that is
  * read. What they do not contain is new in this version. Its id follows from a member of the same name in another class, from
- * the reference (the facts of the edition that is written before), or from its own name. The reference also says since when
- * it exists, if releases between the known facts and this version could not be read.
+ * the reference (the facts of another edition, see `references` in `readFacts.ts`), or from its own name. The reference also
+ * says since when it exists, if releases between the known facts and this version could not be read.
  */
 import {kebab} from '../../src/content/api/ids';
 import type {ApiFacts, ClassFacts, MemberFacts, ParameterFacts} from '../../src/content/api/types';

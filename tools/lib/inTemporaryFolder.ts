@@ -13,7 +13,7 @@ export async function inTemporaryFolder<Result>(
 ): Promise<Result> {
   const folder = mkdtempSync(path.join(tmpdir(), prefix));
   const remove = (): void => rmSync(folder, {recursive: true, force: true, maxRetries: 3});
-  // Signals end a process without the event "exit", which also ends the commands of `runCommand()`.
+  // A signal alone ends the process without the event "exit", for which this function and `runCommand()` have listeners.
   const quit = (): void => process.exit(1);
   process.once('exit', remove).once('SIGINT', quit).once('SIGTERM', quit);
   try {

@@ -15,7 +15,7 @@ interface ServiceError {
 export function explainFailure(error: unknown, hosts = ''): string {
   const {name, message = '', stackTrace = []} = error as ServiceError;
   const failed = stackTrace.map(({response}) => response).find(({status}) => status >= 500);
-  if (failed) return explainStatus(failed.status, messageOf(failed.content));
+  if (failed) return explainStatus(failed.status, readMessage(failed.content));
   const {status} = error as ServiceError;
   if (status) return explainStatus(status, message);
   if (name === 'RetryError' || /unreachable/i.test(message)) {
@@ -40,7 +40,7 @@ function explainStatus(status: number, message: string): string {
 }
 
 /** The message in the body of an error response. */
-function messageOf(content: string): string {
+function readMessage(content: string): string {
   try {
     return (JSON.parse(content) as {message?: string}).message ?? content;
   } catch {

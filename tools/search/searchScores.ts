@@ -81,7 +81,7 @@ function matches(url: string, target: string): boolean {
 }
 
 /** Returns the scores of a list, rounded to three digits. */
-export function scoresOf(answers: Answer[]): Scores {
+export function computeScores(answers: Answer[]): Scores {
   const mean = (value: (rank: number) => number): number =>
     Number((answers.reduce((sum, {rank}) => sum + (rank > 0 ? value(rank) : 0), 0) / answers.length).toFixed(3));
   return {

@@ -74,10 +74,10 @@ export async function serveBuild(
     throw new Error(`${folder}: contains no built site; run \`npm run build\` first`);
   }
   const respond: RequestListener = (request, response) => {
-    const pathname = pathOf(request.url ?? '/');
+    const pathname = readPath(request.url ?? '/');
     if (pathname !== undefined) onRequest?.(pathname);
     const found = pathname?.startsWith(base) ? findFile(folder, pathname.slice(base.length), strict) : undefined;
-    const target = redirects ? redirectOf(pathname, base, found) : undefined;
+    const target = redirects ? findRedirect(pathname, base, found) : undefined;
     if (target !== undefined) {
       const {search} = new URL(request.url ?? '/', 'http://localhost');
       response.writeHead(302, {location: encodeURI(target) + search}).end();
@@ -86,7 +86,7 @@ export async function serveBuild(
     const file = found ?? notFoundPage(folder, pathname?.slice(base.length) ?? '');
     const extension = path.extname(file);
     const edited = editHtml && isPage(path.relative(folder, file)) ? editHtml(readFileSync(file, 'utf8')) : undefined;
-    const coding = edited === undefined ? codingOf(file, request.headers['accept-encoding'] ?? '') : undefined;
+    const coding = edited === undefined ? chooseCoding(file, request.headers['accept-encoding'] ?? '') : undefined;
     response.writeHead(found ? 200 : 404, {
       'content-type': types[extension] ?? 'application/octet-stream',
       'cache-control': pathname?.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
@@ -112,13 +112,13 @@ export async function serveBuild(
 }
 
 /** The best coding that a client accepts of which the build has a copy that is not older than the file. */
-function codingOf(file: string, accepted: string): keyof typeof copies | undefined {
+function chooseCoding(file: string, accepted: string): keyof typeof copies | undefined {
   const isNew = (copy: string): boolean => existsSync(copy) && statSync(copy).mtimeMs >= statSync(file).mtimeMs;
   return (['br', 'gzip'] as const).find((name) => accepted.includes(name) && isNew(file + copies[name]));
 }
 
 /** The decoded path of a request; undefined if it is not a valid path. */
-function pathOf(url: string): string | undefined {
+function readPath(url: string): string | undefined {
   try {
     return decodeURIComponent(new URL(url, 'http://localhost').pathname);
   } catch {
@@ -127,7 +127,7 @@ function pathOf(url: string): string | undefined {
 }
 
 /** Where a request is redirected to; undefined if its path is the URL of a page, of another file, or of nothing. */
-function redirectOf(pathname: string | undefined, base: string, found: string | undefined): string | undefined {
+function findRedirect(pathname: string | undefined, base: string, found: string | undefined): string | undefined {
   if (pathname === undefined) return undefined;
   if (base.startsWith(pathname.replace(/\/?$/, '/')) && pathname !== base) return base;
   if (!found || !isPage(found)) return undefined;

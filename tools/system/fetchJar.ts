@@ -18,7 +18,7 @@ export interface Jar {
  */
 export async function fetchJar(root: string, jar: Jar): Promise<string> {
   const {sha256} = jar;
-  const fileName = fileNameOf(jar);
+  const fileName = jarFileName(jar);
   const file = path.join(root, '.cache/maven', fileName);
   if (existsSync(file) && checksum(readFileSync(file)) === sha256) return file;
   const content = await download(jar);
@@ -39,7 +39,7 @@ export const readChecksum = async (jar: Omit<Jar, 'sha256'>): Promise<string> =>
 
 async function download(jar: Omit<Jar, 'sha256'>): Promise<Buffer> {
   const {group, name, version} = jar;
-  const fileName = fileNameOf(jar);
+  const fileName = jarFileName(jar);
   const url = `https://repo1.maven.org/maven2/${group.replace(/\./g, '/')}/${name}/${version}/${fileName}`;
   const response = await fetch(url).catch((error: unknown) => {
     throw new Error(`${fileName} cannot be downloaded from Maven Central: ${String(error)}`);
@@ -48,6 +48,6 @@ async function download(jar: Omit<Jar, 'sha256'>): Promise<Buffer> {
   return Buffer.from(await response.arrayBuffer());
 }
 
-const fileNameOf = ({name, version}: Omit<Jar, 'sha256'>): string => `${name}-${version}.jar`;
+const jarFileName = ({name, version}: Omit<Jar, 'sha256'>): string => `${name}-${version}.jar`;
 
 const checksum = (content: Buffer): string => createHash('sha256').update(content).digest('hex');

@@ -99,10 +99,10 @@ async function testBrowsers(context: StageContext): Promise<boolean> {
 }
 
 /** The editions besides the source edition that the command line or `EDITIONS` names. */
-const otherEditionsOf = ({editions}: StageContext): EditionName[] =>
+const listOtherEditions = ({editions}: StageContext): EditionName[] =>
   (editions.length > 0 ? editions : readEditionList(process.env)).filter((name) => name !== sourceEdition);
 
-const editionList = (context: StageContext): string => [sourceEdition, ...otherEditionsOf(context)].join(',');
+const editionList = (context: StageContext): string => [sourceEdition, ...listOtherEditions(context)].join(',');
 
 const buildAll = (context: StageContext): Promise<boolean> =>
   tool('tsx', ['tools/build-all.mts'], {EDITIONS: editionList(context)});
@@ -124,7 +124,7 @@ async function testHost(context: StageContext): Promise<boolean> {
 async function testSites(context: StageContext): Promise<boolean> {
   const CHROMIUM = await findTestBrowser();
   let ok = true;
-  for (const EDITION of otherEditionsOf(context)) {
+  for (const EDITION of listOtherEditions(context)) {
     console.log(`--- ${EDITION}`);
     ok = (await tool('vitest', ['run', 'tests/content/site'], {EDITION})) && ok;
     ok = (await tool('tsx', ['tools/bench-size.mts'], {EDITION})) && ok;
@@ -181,7 +181,7 @@ async function testEditionSamples(context: StageContext): Promise<boolean> {
   let ok = true;
   for (const group of otherEditions) {
     const names = group.filter((name) => !isAnyNamed || isNamed(name));
-    const results = await Promise.all(names.map((name) => checkSamplesOf(context, name, isNamed(name))));
+    const results = await Promise.all(names.map((name) => checkEditionSamples(context, name, isNamed(name))));
     ok &&= results.every(Boolean);
   }
   return ok;
@@ -206,7 +206,7 @@ function missingCompiler(name: OtherEdition): string | undefined {
   return name === 'dotnet' ? missingDotnet() : undefined;
 }
 
-async function checkSamplesOf(context: StageContext, name: OtherEdition, isNamed: boolean): Promise<boolean> {
+async function checkEditionSamples(context: StageContext, name: OtherEdition, isNamed: boolean): Promise<boolean> {
   const missing = missingCompiler(name);
   if (missing !== undefined) {
     console.log(`the samples of ${name} were not compiled, because ${missing}`);

@@ -13,7 +13,7 @@ import {utimes} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {dependenciesOf} from '../../content/pageDependencies';
-import {filesOf, hashFiles} from '../../content/sources';
+import {listSources, hashFiles} from '../../content/sources';
 
 /** Exit code of the development server that asks `tools/start.mts` to start it again. */
 export const restartStatus = 75;
@@ -29,7 +29,7 @@ export interface Options {
 export default function devServer({siteDir, siteConfigPath}: LoadContext, options: unknown): Plugin {
   if (process.env.NODE_ENV === 'production') return {name: 'dev-server'};
   const linkTargets = () => JSON.stringify((options as Options).linkTargets());
-  const codeFiles = () => filesOf(siteDir, 'compilation');
+  const codeFiles = () => listSources(siteDir, 'compilation');
   const hashCode = () => hashFiles(siteDir, codeFiles());
   // Docusaurus creates this plugin again after a change of the configuration, but keeps the bundler and its plugins.
   const kept = globalThis as {codeAtStart?: string; targetsAtStart?: string};

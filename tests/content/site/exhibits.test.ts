@@ -6,7 +6,7 @@ import {filesBelow} from '@site/src/utils/filesBelow';
 import {readRecordings} from '../../../tools/exhibits/recordings';
 import {hashOfReport, keyOfReport, reportsFolder} from '../../../tools/exhibits/saveReports';
 import {readTracedSamples} from '../../../tools/exhibits/readTracedSamples';
-import {hashOf, tracedProject} from '../../../tools/exhibits/tracedProject';
+import {hashProject, tracedProject} from '../../../tools/exhibits/tracedProject';
 
 const {name} = edition;
 const command = `${edition === source ? '' : `EDITION=${name} `}npm run exhibits --`;
@@ -19,7 +19,7 @@ describe('recordings', async () => {
 
   it.each(samples)('$trace is as new as its sample ($page:$line)', (sample) => {
     expect(recordings[`${name}/${sample.trace}`], `run \`${command} ${sample.trace}\``).toBe(
-      hashOf(tracedProject(sample, name)),
+      hashProject(tracedProject(sample, name)),
     );
   });
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import {beforeEach, describe, expect, it} from 'vitest';
 import {addDependency, dependenciesOf, stampOf} from '../../../src/content/pageDependencies';
-import {filesOf, type Sources} from '../../../src/content/sources';
+import {listSources, type Sources} from '../../../src/content/sources';
 import {versions} from '../../../src/content/versions';
 import {folderWith} from '../../lib/folderWith';
 
@@ -30,7 +30,7 @@ function importedBy(...files: string[]): Set<string> {
 }
 
 const missing = (kind: Sources, files: Iterable<string>): string[] => {
-  const listed = new Set(filesOf(root, kind));
+  const listed = new Set(listSources(root, kind));
   return [...files].filter((file) => !listed.has(file));
 };
 

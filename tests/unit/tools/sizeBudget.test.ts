@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {checkBudget, kindOf} from '../../../tools/bench/sizeBudget';
+import {checkBudget, toKind} from '../../../tools/bench/sizeBudget';
 
 it('names page, kind, bytes, budget and remedy of each figure that is more than 5 % too high', () => {
   const sizes = {'/a': {html: 10_501, js: 10_500}, '/b': {html: 10_000, js: 700}};
@@ -21,7 +21,7 @@ it('allows nothing where there was nothing', () => {
 });
 
 it('counts what is no known kind as other', () => {
-  expect(['document', 'script', 'stylesheet', 'image', 'font', 'fetch', 'manifest'].map(kindOf).join(' ')).toBe(
+  expect(['document', 'script', 'stylesheet', 'image', 'font', 'fetch', 'manifest'].map(toKind).join(' ')).toBe(
     'html js css images fonts other other',
   );
 });

@@ -64,7 +64,7 @@ function check(
   const roots = [...files.keys()].filter((file) => typed.test(file));
   const options: ts.CompilerOptions = {
     ...defaults,
-    ...optionsOf(folder),
+    ...readCompilerOptions(folder),
     ...required,
     typeRoots: [...new Set(modules)].map((each) => path.join(each, '@types')),
   };
@@ -99,7 +99,7 @@ function check(
 }
 
 /** Returns the compiler options of the project. */
-function optionsOf(folder: string): ts.CompilerOptions {
+function readCompilerOptions(folder: string): ts.CompilerOptions {
   const file = path.join(folder, 'tsconfig.json');
   if (!existsSync(file)) return {};
   const {config} = ts.readConfigFile(file, (name) => ts.sys.readFile(name)) as {config?: unknown};

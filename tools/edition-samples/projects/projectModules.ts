@@ -55,7 +55,7 @@ export function sharedModules(root: string, version: string): string {
 export function projectModules(root: string, project: ShownProject, version: string, shared: string): string {
   const file = project.files.find(({title}) => title === 'package.json');
   if (!file) return shared;
-  const wanted = dependenciesOf(file);
+  const wanted = readDependencies(file);
   if (Object.entries(wanted).every(([name, number]) => versionIn(shared, name) === number)) return shared;
   const dependencies = JSON.stringify({'@playwright/test': version, ...wanted});
   const hash = createHash('sha256').update(dependencies).digest('hex').slice(0, 16);
@@ -66,7 +66,7 @@ export function projectModules(root: string, project: ShownProject, version: str
 }
 
 /** Returns the dependencies of a `package.json` in alphabetical order. */
-function dependenciesOf({code, line}: ProjectFile): Record<string, string> {
+function readDependencies({code, line}: ProjectFile): Record<string, string> {
   let manifest: {dependencies?: Record<string, string>; devDependencies?: Record<string, string>};
   try {
     manifest = JSON.parse(code) as typeof manifest;

@@ -43,23 +43,23 @@ export async function readSteps(page: string): Promise<Step[]> {
 
 function readStepsBelow(parent: Parent, page: string, tab?: string): Step[] {
   return parent.children.flatMap((node, index) => {
-    const own = actionsOf(node, parent.children[index - 1]).map((action, at): Step => {
+    const own = readActions(node, parent.children[index - 1]).map((action, at): Step => {
       const line = lineOf(node) + (node.type === 'code' && action.kind === 'command' ? at + 1 : 0);
       return {...action, page, line, ...(tab !== undefined && {tab})};
     });
     const kept = own.filter((each) => each.kind !== 'command' || each.text !== '');
-    return 'children' in node ? [...kept, ...readStepsBelow(node, page, tabOf(node) ?? tab)] : kept;
+    return 'children' in node ? [...kept, ...readStepsBelow(node, page, findTab(node) ?? tab)] : kept;
   });
 }
 
-function tabOf(node: RootContent): string | undefined {
+function findTab(node: RootContent): string | undefined {
   if (node.type !== 'mdxJsxFlowElement' || node.name !== 'TabItem') return undefined;
   const value = node.attributes.find((each) => 'name' in each && each.name === 'value')?.value;
   return typeof value === 'string' ? value : undefined;
 }
 
 /** Returns the actions of a node itself; for blocks with commands, one for each line. */
-function actionsOf(node: RootContent, before: RootContent | undefined): Action[] {
+function readActions(node: RootContent, before: RootContent | undefined): Action[] {
   if (node.type === 'heading') return [{kind: 'section', title: textOf(node)}];
   if (node.type === 'paragraph') return changesIn(textOf(node));
   if (node.type === 'inlineCode')
