@@ -92,9 +92,14 @@ it('keeps HTML elements, which MDX would replace by components of the theme', ()
   expect(inline.filter(({data}) => !(data && '_mdxExplicitJsx' in data && data._mdxExplicitJsx))).toEqual([]);
 });
 
-it('shows the Deprecated badge of a class', () => {
-  // Also that of its only member.
-  expect(badges(merged('Accessibility')).filter((words) => words === 'Deprecated')).toHaveLength(2);
+it.each([
+  ['Accessibility', 'Deprecated'],
+  ['BrowserContext', 'Closes at the end of async with'],
+  ['APIRequestContext', 'Added in 1.16'],
+  ['ElementHandle', 'Extends JSHandle'],
+])('says below the title of %s: %s', (className, expected) => {
+  const line = merged(className).children.find((node) => JSON.stringify(node).includes('api-badges'));
+  expect(textOf(line!)).toBe(expected);
 });
 
 it('shows the Deprecated badge only in versions that deprecate the member', () => {
