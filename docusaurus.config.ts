@@ -51,13 +51,13 @@ let dates: ReadonlyMap<string, Date> | undefined;
 const readDatesOnce = (): ReadonlyMap<string, Date> =>
   (dates ??=
     hasDates && process.env.NODE_ENV === 'production'
-      ? readDates(__dirname, [...Object.keys(versionFolders), 'community', 'src/pages'])
+      ? readDates(__dirname, [...versionFolders, 'community', 'src/pages'])
       : new Map());
 const dateOf = (file: string): Date | undefined => readDatesOnce().get(file.split(path.sep).join('/'));
 
 /** Returns the class that marks the page of an API class that some releases do not have. */
 const classOfNewPage = (id: string): string | undefined =>
-  Object.entries(factsOf(apiOptions, versions.next.library).classes)
+  Object.entries(factsOf(apiOptions, versions.next).classes)
     .filter(([name]) => id === `api/class-${name.toLowerCase()}`)
     .map(([, {since}]) => sinceClass(since))[0];
 
@@ -117,12 +117,7 @@ const search: PluginConfig = [
     messagesFile: edition.messagesFile,
     oldIdsFile: edition.oldIdsFile,
     readerWordsFile: edition.readerWordsFile,
-    otherNames: namesWithDollar(
-      factsOf(
-        {root: __dirname, edition: 'javascript', factsFolder: allEditions.javascript.factsFolder},
-        versions.next.library,
-      ),
-    ),
+    otherNames: namesWithDollar(factsOf({root: __dirname, edition: 'javascript'}, versions.next)),
     ...(edition !== source && {
       inherited: {
         messagesFile: source.messagesFile,
@@ -269,9 +264,9 @@ const config: Config = {
         scripts: [restoreRelease],
       } satisfies RestoreChoicesOptions,
     ],
-    [exhibits, {folders: Object.keys(versionFolders)} satisfies ExhibitsOptions],
+    [exhibits, {folders: versionFolders} satisfies ExhibitsOptions],
     [liveLocators, {edition: edition.name} satisfies LiveLocatorsOptions],
-    [upgrade, {edition: edition.name, factsFolder: edition.factsFolder} satisfies UpgradeOptions],
+    [upgrade, {edition: edition.name} satisfies UpgradeOptions],
     [redirection, edition.redirects],
     editionAlias,
     [editionPages, {editions: Object.values(allEditions)} satisfies EditionPagesOptions],

@@ -8,16 +8,20 @@ const baseURL = `http://127.0.0.1:${port}${edition.baseUrl}`;
 const isSource = edition.name === sourceEdition;
 
 /**
- * Tests with the tag `@smoke` are those of `npm test`; `E2E_PART` chooses them (`quick`) or the others (`rest`). Tests of
- * `@shared` components run for the source edition only, and those with the name of an edition for this one.
+ * `E2E_PART` chooses tests by their tags: `quick` those of `npm test` (`@smoke`), `rest` the others, and `edition` those of
+ * an edition other than the source edition: `@each-edition`, and `@root-edition` in the edition at `/`, which stands for the
+ * others in components that differ a little. Tests of `@shared` components run for the source edition only, and those with
+ * the name of an edition for this one.
  */
 function selectTests(): {grep?: RegExp; grepInvert: RegExp} {
   const part = process.env.E2E_PART;
-  const others = editionNames.filter((name) => name !== edition.name).map((name) => `@${name}`);
-  const left = [...others, ...(isSource ? [] : ['@shared']), ...(part === 'rest' ? ['@smoke'] : [])];
+  const withTag = (...tags: string[]) => new RegExp(`@(?:${tags.join('|')})(?!\\S)`);
+  const others = editionNames.filter((name) => name !== edition.name);
+  const ofEdition = ['each-edition', edition.name, ...(edition.name === 'javascript' ? ['root-edition'] : [])];
   return {
-    ...(part === 'quick' && {grep: /@smoke(?!\S)/}),
-    grepInvert: new RegExp(`(?:${left.join('|')})(?!\\S)`),
+    ...(part === 'quick' && {grep: withTag('smoke')}),
+    ...(part === 'edition' && {grep: withTag(...ofEdition)}),
+    grepInvert: withTag(...others, ...(isSource ? [] : ['shared']), ...(part === 'rest' ? ['smoke'] : [])),
   };
 }
 

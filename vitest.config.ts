@@ -19,7 +19,7 @@ export default defineConfig({
     // CI machines may be several times slower than a desktop computer. Tests that hang still fail.
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    globalSetup: 'tests/temporaryFolder.ts',
+    globalSetup: 'tests/lib/temporaryFolder.ts',
     css: {modules: {classNameStrategy: 'non-scoped'}},
   },
 });

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {allEditions, edition as built, source} from '../editions';
+import {allEditions, edition as built} from '../editions';
 import type {Edition} from '../editions/types';
 import {factsOf} from '../src/content/api/factsOf';
 import {checkSite} from '../src/content/checks/checkSite';
@@ -9,7 +9,7 @@ import {listUnpublished} from '../src/content/listPages';
 import {editionOf, fileOfPage, pageOf} from '../src/content/pageFiles';
 import {pageText} from '../src/content/pageText';
 import {checkSiblings} from '../src/content/siblingFences';
-import {versionFolders, versions} from '../src/content/versions';
+import {allVersions, versions} from '../src/content/versions';
 import {commandTabsOf} from '../src/data/commandTabs';
 import type {EditionName} from '../src/data/editions';
 import type {Options as ApiReferenceOptions} from '../src/plugins/api-reference';
@@ -22,10 +22,8 @@ export const root = path.resolve(path.dirname(__filename), '..');
 const apiOptionsOf = (edition: Edition): ApiReferenceOptions => ({
   root,
   edition: edition.name,
-  factsFolder: edition.factsFolder,
-  versions: versionFolders,
+  versions: allVersions,
   language: edition.language,
-  ...(edition === source ? {} : {sourceFactsFolder: source.factsFolder}),
 });
 
 /** The facts that are merged into class pages. The first version is the newest. */
@@ -33,8 +31,8 @@ export const apiOptions = apiOptionsOf(built);
 
 const {next, stable} = versions;
 const collections: Collection[] = [
-  {folder: next.folder, route: '/docs/next/', version: next.library},
-  {folder: stable.folder, route: '/docs/', version: stable.library},
+  {folder: next.folder, route: '/docs/next/', version: next},
+  {folder: stable.folder, route: '/docs/', version: stable},
   {folder: 'community', route: '/community/', version: undefined},
 ];
 
@@ -42,9 +40,10 @@ const collections: Collection[] = [
  * Finds what would break the site in all pages and sidebars: invalid MDX, marks and front matter, broken links, wrong
  * names of the API, unreadable samples. `npm run check` (for all editions), `npm start` and builds report the same problems.
  *
+ * @param pages pages to check, such as `docs/dialogs`. Default: all pages and the sidebars.
  * @returns one line per problem, with file, line and remedy
  */
-export async function checkPages(edition: Edition = built): Promise<string[]> {
+export async function checkPages(edition: Edition = built, pages: readonly string[] = []): Promise<string[]> {
   const options = apiOptionsOf(edition);
   const unpublished = new Set(listUnpublished(root, next.folder, edition));
   const api: PageCheck = ({file, collection: {version}, tree}) =>
@@ -64,6 +63,7 @@ export async function checkPages(edition: Edition = built): Promise<string[]> {
   return checkSite({
     root,
     edition: edition.name,
+    pages,
     isPublished: ({file, collection: {folder, version}}) =>
       version === undefined || !unpublished.has(file.slice(folder.length + 1)),
     collections,

@@ -8,8 +8,8 @@
  *    versions in commands (`src/content/pinnedVersions.ts`).
  * 2. `parse-once` parses the text, and turns directives into inline code (`src/content/directives.ts`).
  * 3. `api-reference` merges the facts into class pages; its opening comment lists the steps.
- * 4. `editionNames` writes inline code in the language of the edition: members by their ids (`src/content/api/bridge.ts`,
- *    `src/languages/translateName.ts`), directives with `src/languages/printDirective.ts`. The rules of Java are in
+ * 4. `translateCode` translates inline code into the language of the edition: members by their ids (`src/content/api/bridge.ts`,
+ *    `src/languages/translateName.ts`), directives with `src/languages/translateDirective.ts`. The rules of Java are in
  *    `src/languages/java/inlineCode.ts`.
  * 5. `source-links` leads links to pages that the edition does not have to the Python edition. `apiLinks` links names of the
  *    API. `pictures`, `exhibits` and `samples` replace images, links to recordings, and fences.
@@ -26,7 +26,7 @@ import {commandTabsOf} from '../src/data/commandTabs';
 import {editions} from '../src/data/editions';
 import apiReference from '../src/plugins/api-reference';
 import apiLinks from '../src/plugins/api-reference/apiLinks';
-import editionNames from '../src/plugins/api-reference/editionNames';
+import translateCode from '../src/plugins/api-reference/translateCode';
 import parseOnce from '../src/plugins/parse-once';
 import exhibitLinks, {type Options as ExhibitLinksOptions} from '../src/plugins/exhibits/exhibitLinks';
 import pictures, {type Options as PicturesOptions} from '../src/plugins/pictures';
@@ -39,7 +39,7 @@ export const unpublished = listUnpublished(root, versions.next.folder, edition);
 /** Lists the pages on which links in other pages depend: those that the edition does not have, and the class pages. */
 export const linkTargets = (): string[] => [
   ...listUnpublished(root, versions.next.folder, edition),
-  ...Object.keys(versionFolders).flatMap((folder) => listPages(root, `${folder}/api`)),
+  ...versionFolders.flatMap((folder) => listPages(root, `${folder}/api`)),
 ];
 /** Where links to pages lead that the edition does not have. */
 const sourceLinksOptions: SourceLinksOptions = {
@@ -51,7 +51,7 @@ const sourceLinksOptions: SourceLinksOptions = {
 
 /** Plugins for what differs by edition: names, and links to pages that the edition does not have. */
 const translation: Pluggable[] = [
-  [editionNames, apiOptions],
+  [translateCode, apiOptions],
   ...(edition === source ? [] : ([[sourceLinks, sourceLinksOptions]] satisfies Pluggable[])),
 ];
 
@@ -59,7 +59,7 @@ const translation: Pluggable[] = [
  * Removes the passages of other versions and editions from a page before it is parsed, so that no plugin sees them.
  * `tools/cut-stable.mts` applies the same rule for versions when it creates the pages of older versions.
  */
-export const preprocess = createPreprocessor(root, edition.name, versionFolders);
+export const preprocess = createPreprocessor(root, edition.name);
 
 /** Remark plugins that run before and after those of Docusaurus. The search index uses the same ones. */
 export const remarkPlugins: {before: Pluggable[]; after: Pluggable[]; community: Pluggable[]} = {

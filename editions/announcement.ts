@@ -1,4 +1,4 @@
-import {libraryOfEdition, versions} from '../src/content/versions';
+import {versions} from '../src/content/versions';
 import type {EditionName} from '../src/data/editions';
 
 /**
@@ -9,8 +9,8 @@ import type {EditionName} from '../src/data/editions';
  * @param baseUrl path of the edition
  */
 export function announcementAt(edition: EditionName, baseUrl: string): {id: string; content: string} {
-  const [next = '', stable = ''] = [versions.next, versions.stable].map(({library}) =>
-    libraryOfEdition(library, edition).replace(/\.\d+$/, ''),
+  const [next = '', stable = ''] = [versions.next, versions.stable].map(({numbers}) =>
+    numbers[edition].replace(/\.\d+$/, ''),
   );
   return next === stable
     ? {

@@ -34,7 +34,6 @@ export function createEdition(name: EditionName, {site, releases, ...own}: OwnPa
     sidebars,
     sidebarsFile,
     oldIdsFile: `editions/${name}/oldIds.json`,
-    factsFolder: `editions/${name}/facts`,
     messagesFile: `editions/${name}/messageSections.json`,
     readerWordsFile: `editions/${name}/readerWords.json`,
     publishes: (id) => id.startsWith('api/') || guides.has(id),

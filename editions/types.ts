@@ -56,8 +56,6 @@ export interface Edition {
   redirects: {docs: Record<string, string>; paths: Record<string, string>};
   /** File with the old ids of sections, relative to the root, see `src/plugins/old-ids`. */
   oldIdsFile: string;
-  /** Folder of the API facts by version, relative to the root. */
-  factsFolder: string;
   /** Messages of the library that each section explains, relative to the root. */
   messagesFile: string;
   /** Words that readers use for each section, relative to the root. */

@@ -7,7 +7,7 @@ import {forEachParallel} from './lib/forEachParallel';
 import {root} from './lib/root';
 import {runProgram} from './lib/runProgram';
 import {readArguments} from './lib/runTool';
-import {isInstalled, pythonOf} from './setup-python';
+import {isInstalled, pythonOf} from './system/python';
 import {versions} from '../src/content/versions';
 
 interface Check {
@@ -69,13 +69,13 @@ async function passes({name, command, args}: Check): Promise<boolean> {
 
 /** Checks of the Python tools, where their environment exists; `npm test` creates it first. */
 function pythonChecks(): Check[] {
-  if (!isInstalled(versions.next.library)) {
+  if (!isInstalled(versions.next.numbers.python)) {
     console.log(
       'Python tools: not checked, because .venv is missing or not up to date; `npm test -- setup` creates it',
     );
     return [];
   }
-  const python = pythonOf(versions.next.library);
+  const python = pythonOf(versions.next.numbers.python);
   const project = path.join(root, 'python/pyproject.toml');
   return [
     {name: 'python lint', command: python, args: ['-m', 'ruff', 'check', '--config', project, 'python']},

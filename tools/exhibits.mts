@@ -2,7 +2,7 @@
 /*
  * `npm run exhibits [-- NAME ...]` records the traces that readers open on the pages, with the library of the edition
  * (`EDITION=javascript`), and takes their pictures. They are committed, and no test records them again;
- * `tests/content/exhibits.test.ts` finds recordings that are older than their samples.
+ * `tests/content/site/exhibits.test.ts` finds recordings that are older than their samples.
  *
  * 1. `readTracedSamples()` finds the tests with `trace=NAME` in `docs/`.
  * 2. `tracedProject()` makes each of them a project, which `runOnSite()` runs on the fixture site of the samples.
@@ -16,7 +16,7 @@ import path from 'node:path';
 import {Globby} from '@docusaurus/utils';
 import {edition, source} from '../editions';
 import {listPages} from '../src/content/listPages';
-import {libraryOfEdition, versions} from '../src/content/versions';
+import {versions} from '../src/content/versions';
 import {reportProjectRuns} from './edition-samples/projects/reportProjects';
 import {runOnSite} from './edition-samples/projects/runOnSite';
 import {readRecordings, writeRecordings} from './exhibits/recordings';
@@ -26,7 +26,7 @@ import {takePictures} from './exhibits/takePictures';
 import {hashOf, tracedProject} from './exhibits/tracedProject';
 import {root} from './lib/root';
 import {readArguments, runTool, UsageError} from './lib/runTool';
-import {setupPython} from './setup-python';
+import {setupPython} from './system/python';
 
 const {positionals: names} = readArguments({allowPositionals: true, options: {}});
 
@@ -51,20 +51,13 @@ await runTool(async () => {
   const projects = samples
     .filter(({trace}) => names.length === 0 || names.includes(trace))
     .map((sample) => tracedProject(sample, name));
-  const programs = await setupPython([versions.next.library]);
+  const programs = await setupPython([versions.next.numbers.python]);
   const started = Date.now();
   const recordings = new Map<string, Buffer>();
-  const results = await runOnSite(
-    root,
-    name,
-    libraryOfEdition(versions.next.library, name),
-    projects,
-    programs,
-    (project, folder) => {
-      const [recording] = Globby.sync('**/trace.zip', {cwd: folder, dot: true});
-      recordings.set(project.name, readFileSync(path.join(folder, recording!)));
-    },
-  );
+  const results = await runOnSite(root, name, versions.next.numbers[name], projects, programs, (project, folder) => {
+    const [recording] = Globby.sync('**/trace.zip', {cwd: folder, dot: true});
+    recordings.set(project.name, readFileSync(path.join(folder, recording!)));
+  });
   const status = reportProjectRuns(results, (Date.now() - started) / 1000);
   const recorded = projects.filter((project) => recordings.has(project.name));
   const traces = ofEdition('traces');

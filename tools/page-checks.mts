@@ -1,21 +1,26 @@
 #!/usr/bin/env tsx
-// Part of `npm run check`: finds broken links, wrong marks and everything else in pages and sidebars that would break the
-// site of any edition, without a build.
-import {versions} from '../src/content/versions';
+// `npm run page-checks [-- PAGE ...]` finds everything in pages that would break the site of any edition, without a build:
+// wrong links, marks and names of the API, class pages that lack a member, samples that cannot be read. If `EDITION` is set,
+// it checks only that edition. Without names it checks all pages and the sidebars, as a part of `npm run check`.
+import {isSameVersion, versions} from '../src/content/versions';
 import {checkSettings} from './build/checkSettings';
+import {findPage} from './lib/findPage';
 import {idleMarks} from './lib/idleMarks';
+import {root} from './lib/root';
 import {readArguments, runTool} from './lib/runTool';
 
-readArguments({});
+const {positionals: names} = readArguments({allowPositionals: true});
 
 await runTool(async () => {
   await checkSettings();
   // Not at the top, because the import reads the sidebars, whose errors would have a stack.
   const {checkPages} = await import('../config/pageChecks');
-  const {allEditions} = await import('../editions');
-  const problems = new Set(versions.next.library === versions.stable.library ? idleMarks() : []);
-  for (const edition of Object.values(allEditions)) {
-    for (const problem of await checkPages(edition)) problems.add(problem);
+  const {allEditions, edition: built} = await import('../editions');
+  const pages = names.map((name) => findPage(root, name));
+  const isReleased = isSameVersion(versions.next, versions.stable);
+  const problems = new Set(isReleased && pages.length === 0 ? idleMarks() : []);
+  for (const edition of process.env.EDITION ? [built] : Object.values(allEditions)) {
+    for (const problem of await checkPages(edition, pages)) problems.add(problem);
   }
   for (const problem of problems) console.error(problem);
   console.log(`pages: ${problems.size} problems`);

@@ -5,7 +5,7 @@
 // other programs slow down a clip, write `chrt -r 1` in front.
 import {copyFileSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
-import {libraryOfEdition, versions} from '../src/content/versions';
+import {versions} from '../src/content/versions';
 import {editionNames} from '../src/data/editions';
 import {filesBelow} from '../src/utils/filesBelow';
 import {findJava} from './system/findJava';
@@ -15,7 +15,7 @@ import {runProgram} from './lib/runProgram';
 import {savePicture} from './exhibits/savePicture';
 import {saveReports} from './exhibits/saveReports';
 import {readArguments, runTool} from './lib/runTool';
-import {browsersFolder, pythonOf, setupPython} from './setup-python';
+import {browsersFolder, pythonOf, setupPython} from './system/python';
 import {fetchCompileJars, fetchRunJars, linkJavaBrowsers} from './edition-samples/java/jars';
 import {linkPrograms} from './edition-samples/projects/projectModules';
 import {installPackages} from './edition-samples/npmPackages';
@@ -23,7 +23,7 @@ import {installPackages} from './edition-samples/npmPackages';
 /** The environment with the newest documented version and pytest-html: python/requirements/pictures.txt. */
 const environment = 'pictures';
 const target = path.join(root, 'docs/img');
-const version = versions.next.library;
+const version = versions.next.numbers.python;
 
 const {values: options} = readArguments({
   allowPositionals: true,
@@ -64,7 +64,7 @@ function checkVersion(): void {
 function installNode(): Record<string, string> {
   if (!options.edition.includes('javascript')) return {};
   const folder = path.join(root, '.cache/pictures', version);
-  installPackages(root, folder, libraryOfEdition(version, 'javascript'));
+  installPackages(root, folder, versions.next.numbers.javascript);
   const modules = path.join(folder, 'node_modules');
   linkPrograms(modules, '@playwright/test');
   return {PICTURES_NODE_MODULES: modules};
@@ -74,7 +74,7 @@ function installNode(): Record<string, string> {
 async function installJava(): Promise<Record<string, string>> {
   if (!options.edition.includes('java')) return {};
   if (!findJava()) throw new Error('there is no JDK; install openjdk-17-jdk-headless, or omit the edition java');
-  const library = libraryOfEdition(version, 'java');
+  const library = versions.next.numbers.java;
   const jars = [...(await fetchCompileJars(root, library)), ...(await fetchRunJars(root, library))];
   await linkJavaBrowsers(root, library, browsersFolder);
   return {

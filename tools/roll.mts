@@ -2,8 +2,9 @@
 /*
  * `npm run roll -- VERSION` rolls the Python edition to a version of the library, `EDITION=java npm run roll -- VERSION`
  * another edition; VERSION can be `newest`. It reads the API facts from the published packages, writes what follows from the version
- * (`src/content/versions.ts`, `python/requirements/`, the numbers in the commands of `docs/` and in README.md, the checksums of jars), and
- * prints the work for authors with file and line. For a version that the site documents, it only writes the facts again.
+ * (`src/content/libraryVersions.json`, `python/requirements/`, the numbers in the commands of `docs/`, pins in `package.json`, the
+ * checksums of jars), and prints the work for authors with file and line. For a version that the site documents, it only
+ * writes the facts again.
  *
  * The steps from the package to the facts:
  *
@@ -22,12 +23,12 @@
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {edition, source} from '../editions';
-import {readFactsFile} from '../src/content/api/loadFacts';
+import {factsFolderOf, readFactsFile} from '../src/content/api/loadFacts';
 import type {ApiFacts} from '../src/content/api/types';
 import {listPages} from '../src/content/listPages';
 import {replacePinnedVersion} from '../src/content/pinnedVersions';
-import {libraryOfEdition, versions} from '../src/content/versions';
-import {editions} from '../src/data/editions';
+import libraries from '../src/content/libraryVersions.json';
+import {allVersions, isSameVersion, versions} from '../src/content/versions';
 import {adviseAuthors} from './api-pages/adviseAuthors';
 import {formatFacts} from './facts/formatFacts';
 import {writeChangesFile} from './changes/changesFile';
@@ -36,11 +37,12 @@ import {listVersions, readFacts} from './facts/readFacts';
 import {readChecksum} from './system/fetchJar';
 import {compareVersions} from './lib/compareVersions';
 import {root} from './lib/root';
+import {runProgram} from './lib/runProgram';
 import {readArguments, runTool} from './lib/runTool';
 
 const isSource = edition.name === source.name;
 const {folder} = versions.next;
-const factsFile = (version: string): string => `${edition.factsFolder}/${version}.json`;
+const factsFile = (number: string): string => `${factsFolderOf(edition.name)}/${number}.json`;
 
 const [wanted = ''] = readArguments({allowPositionals: true}).positionals;
 
@@ -50,8 +52,8 @@ await runTool(async () =>
 
 async function roll(version: string): Promise<void> {
   if (!/^\d+\.\d+\.\d+$/.test(version)) throw new Error('Which version? For example: npm run roll -- 1.66.0');
-  const old = libraryOfEdition(versions.next.library, edition.name);
-  const documented = Object.values(versions).map(({library}) => libraryOfEdition(library, edition.name));
+  const old = versions.next.numbers[edition.name];
+  const documented = allVersions.map(({numbers}) => numbers[edition.name]);
   const isKnown = documented.includes(version) && existsSync(path.join(root, factsFile(version)));
   const before = readFactsFile(path.join(root, factsFile(isKnown ? version : old)));
 
@@ -62,12 +64,13 @@ async function roll(version: string): Promise<void> {
   if (isKnown) return console.log('the site documents this version; nothing else to do');
 
   console.log(`wrote ${writeChangesFile(root, edition.name, await readNewChanges(root, edition, version))}`);
-  for (const written of writeVersion(old, version)) console.log(`wrote ${written}`);
+  for (const file of writeVersion(old, version)) console.log(`wrote ${file}`);
   if (edition.name === 'java') console.log(`wrote ${await writeJarChecksums(version)}`);
+  if (edition.name === 'javascript') console.log(await writePackages(old, version));
   const advice = adviseAuthors({root, folder, edition: edition.name, language: edition.language, before, after});
   for (const line of advice) console.log(line);
   console.log(advice.length === 0 ? 'nothing for authors to do' : `${advice.length} things for authors to do`);
-  console.log('then: npm run api:check, npm run cut, npm test');
+  console.log('continue with CONTRIBUTING.md, "Document a new version of the library", step 2');
 }
 
 /**
@@ -76,17 +79,12 @@ async function roll(version: string): Promise<void> {
  * @returns the files
  */
 function writeVersion(old: string, version: string): string[] {
-  const written = ['src/content/versions.ts'];
-  changeFile('src/content/versions.ts', (text) => {
-    const key = isSource ? 'library' : edition.name;
-    const written = [`${key}: '${old}'`, `${key}: '${version}'`] as const;
-    // Pages find their version by that of the source edition, so versions that share it share the others, too.
-    const isShared = !isSource && versions.next.library === versions.stable.library;
-    return isShared ? text.replaceAll(...written) : text.replace(...written);
-  });
-  const {label} = editions[edition.name];
-  if (changeFile('README.md', (text) => text.replace(`${label} ${old}`, `${label} ${version}`)))
-    written.push('README.md');
+  const versionsFile = 'src/content/libraryVersions.json';
+  // Between two releases of the source edition, both versions describe the newest library of each edition.
+  const isShared = !isSource && isSameVersion(versions.next, versions.stable);
+  const own = {next: version, stable: isShared ? version : libraries[edition.name].stable};
+  changeFile(versionsFile, () => `${JSON.stringify({...libraries, [edition.name]: own}, null, 2)}\n`);
+  const written = [versionsFile];
   if (!isSource) return written;
   if (changeFile('CONTRIBUTING.md', (text) => replacePinnedVersion(text, old, version)))
     written.push('CONTRIBUTING.md');
@@ -115,6 +113,21 @@ async function writeJarChecksums(version: string): Promise<string> {
   const checksums = {...known, [version]: {library, driver}};
   writeFileSync(path.join(root, file), `${JSON.stringify(checksums, null, 2)}\n`);
   return file;
+}
+
+/**
+ * Writes the version of the packages that the pages take the trace viewer and the tools for locators from.
+ *
+ * @returns what was written, or is left to do
+ */
+async function writePackages(old: string, version: string): Promise<string> {
+  for (const name of ['@playwright/test', 'playwright-core'])
+    changeFile('package.json', (text) => text.replace(`"${name}": "${old}"`, `"${name}": "${version}"`));
+  const install = ['install', '--package-lock-only'];
+  const {status} = await runProgram('npm', install, {isQuiet: true});
+  return status === 0
+    ? 'wrote package.json, package-lock.json'
+    : `wrote package.json; package-lock.json is left: run npm ${install.join(' ')} with access to the npm registry`;
 }
 
 /** Returns whether the file changed. */

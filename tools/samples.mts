@@ -8,7 +8,7 @@
  *
  * 1. `extractSamples()` (`tools/samples/extractSamples.ts`) reads the same fences as the build. The command writes them to a
  *    JSON file.
- * 2. `setupPython()` (`tools/setup-python.ts`) prepares an environment for each version. In it, the command starts
+ * 2. `setupPython()` (`tools/system/python.ts`) prepares an environment for each version. In it, the command starts
  *    `python/samples/__main__.py`, which does steps 3 to 8 with the modules in `python/samples/`.
  * 3. `read_chains()` (`model.py`) joins samples that continue each other to chains. `PassedChains` in `cache.py` skips those
  *    that passed before, unless `--no-cache` is set. A change of one of the files that `src/content/sources.ts` lists as
@@ -47,9 +47,9 @@ import {root} from './lib/root';
 import {runProgram} from './lib/runProgram';
 import {readArguments, runTool, UsageError} from './lib/runTool';
 import {samplesLock, acquireLock} from './lib/lock';
-import {pythonOf, setupPython, type Programs} from './setup-python';
+import {pythonOf, setupPython, type Programs} from './system/python';
 
-const next = versions.next.library;
+const next = versions.next.numbers.python;
 
 const {values: options, positionals} = readArguments({
   allowPositionals: true,
@@ -66,7 +66,7 @@ async function main(): Promise<number> {
   const results = await Promise.all(
     [...filesByVersion(positionals)].map(async ([version, files]) => ({
       version,
-      read: await Promise.all(files.map((file) => extractSamples(path.join(root, file), version))),
+      read: await Promise.all(files.map((file) => extractSamples(path.join(root, file)))),
     })),
   );
   await acquireLock(samplesLock);
@@ -120,7 +120,7 @@ function filesByVersion(names: string[]): Map<string, string[]> {
       : folders.flatMap((folder) => listPages(root, folder, source.name));
   const groups = new Map<string, string[]>();
   for (const file of files) {
-    const version = findVersion(file)?.library ?? next;
+    const version = findVersion(file)?.numbers.python ?? next;
     groups.set(version, [...(groups.get(version) ?? []), file]);
   }
   return groups;

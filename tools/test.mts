@@ -8,8 +8,8 @@
  */
 import {root} from './lib/root';
 import {messageOf} from './lib/runTool';
-import {leftOut, planTests, type Plan, type StageName} from './test/plan';
-import {obstacle, stages} from './test/stages';
+import {leftOut, planTests, type Plan} from './test/plan';
+import {obstacle, stages, type StageName} from './test/stages';
 
 interface Result {
   name: StageName;
@@ -34,7 +34,7 @@ for (const stage of planned) {
   let ok = false;
   let note = '';
   try {
-    ok = await stages[name]({...stage, editions});
+    ok = await stages[name].run({...stage, editions});
   } catch (error) {
     note = messageOf(error);
   }

@@ -1,6 +1,6 @@
 """Asks the installed driver where it looks for browsers. Folder and file names differ between versions of the library.
 
-`python browser_layout.py FOLDER NAME=PROGRAM ...` links programs into a browsers folder, for `tools/setup-python.ts`.
+`python browser_layout.py FOLDER NAME=PROGRAM ...` links programs into a browsers folder, for `tools/system/python.ts`.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ def browser_layout(browsers: Path) -> dict[str, Program]:
     """Returns the programs of the installed version below a browsers folder, by name."""
     spec = find_spec("playwright")
     if spec is None or spec.origin is None:
-        raise RuntimeError("playwright is not installed in this environment; run: npx tsx tools/setup-python.ts")
+        raise RuntimeError("playwright is not installed in this environment; run: npm test -- setup")
     driver = Path(spec.origin).parent / "driver"
     names = (CHROMIUM, HEADLESS_SHELL, FFMPEG)
     environment = {**os.environ, "PLAYWRIGHT_BROWSERS_PATH": str(browsers)}

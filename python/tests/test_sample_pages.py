@@ -5,6 +5,7 @@ Run: npm test -- python
 
 from __future__ import annotations
 
+import json
 import re
 import subprocess
 from pathlib import Path
@@ -14,7 +15,7 @@ import pytest
 ROOT = Path(__file__).parents[2]
 PAGES = Path(__file__).parent / "pages"
 # Pages outside the folders of the versions are run with the next version.
-VERSION = re.findall(r"next: \{\s+library: '([\d.]+)'", (ROOT / "src/content/versions.ts").read_text("utf-8"))[0]
+VERSION = json.loads((ROOT / "src/content/libraryVersions.json").read_text("utf-8"))["python"]["next"]
 WRONG = (PAGES / "wrong.mdx").read_text("utf-8").split("\n")
 
 

@@ -15,21 +15,21 @@ export const directives = ['option', 'event', 'value'] as const;
 export type Directive = (typeof directives)[number];
 
 /** The code that an edition shows, or why it cannot show it. */
-export type Written = {text: string} | {problem: string};
+export type Translated = {text: string} | {problem: string};
 
-/** Writes the inline code and the commands of pages in the language of an edition. */
-export interface Printer {
+/** Translates the inline code and the commands of pages into the language of an edition. */
+export interface Translator {
   /**
-   * Writes the code of a directive.
+   * Translates the code of a directive.
    *
    * @param member member whose section contains the directive, if any
    */
-  directive: (directive: Directive, code: string, member?: MemberFacts) => Written;
-  /** Writes inline code that names a class or a member. Returns undefined for other code. */
-  name?: (code: string) => Written | undefined;
-  /** Writes a command line. Returns undefined for a command that stays as it is. */
+  directive: (directive: Directive, code: string, member?: MemberFacts) => Translated;
+  /** Translates inline code that names a class or a member. Returns undefined for other code. */
+  name?: (code: string) => Translated | undefined;
+  /** Translates a command line. Returns undefined for a command that stays as it is. */
   command?: (command: string) => string | undefined;
-  /** Writes a command in a sentence. Default: `command`. */
+  /** Translates a command in a sentence. Default: `command`. */
   inlineCommand?: (command: string) => string | undefined;
 }
 
@@ -37,7 +37,7 @@ const isDirective = (name: string): name is Directive => directives.some((each) 
 
 /**
  * Turns directives into inline code with the name of the directive, so that everything that reads a page reads them like
- * other code. `writeForEdition()` then writes them in the language of the edition.
+ * other code. `translateTree()` then translates them into the language of the edition.
  */
 export function readDirectives(tree: Root): Root {
   visit(tree, 'textDirective', (node, index, parent) => {

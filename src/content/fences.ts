@@ -28,5 +28,32 @@ export function readFences(lines: readonly string[]): TextFence[] {
   return fences;
 }
 
+/** A word after the language of a fence: `option`, `option=value` or `option="value"`. Other words have no name. */
+export interface FenceOption {
+  name: string | undefined;
+  value: string | undefined;
+  text: string;
+}
+
+const wordPattern = /(?:"[^"]*"|[^\s"])+|"/g;
+const optionPattern = /^([a-z-]+)(?:=(?:"([^"]*)"|([^\s"]*)))?$/;
+
+/** Reads what follows the language of a fence. */
+export const readMeta = (meta: string): FenceOption[] =>
+  (meta.match(wordPattern) ?? []).map((text) => {
+    const [, name, quoted, plain] = optionPattern.exec(text) ?? [];
+    return {name, value: quoted ?? plain, text};
+  });
+
+/** Returns an option of a fence; undefined if the fence does not have it. */
+export const findOption = (meta: string | null | undefined, name: string): FenceOption | undefined =>
+  readMeta(meta ?? '').find((option) => option.name === name);
+
+/** Returns what follows the language of a fence, without an option. */
+export const withoutOption = (meta: string, name: string): string =>
+  readMeta(meta)
+    .flatMap((option) => (option.name === name ? [] : option.text))
+    .join(' ');
+
 export const linesOfFences = (lines: readonly string[]): Set<number> =>
   new Set(readFences(lines).flatMap(({start, end}) => Array.from({length: end - start + 1}, (_, at) => start + at)));

@@ -1,7 +1,5 @@
 import {linesOfFences} from './fences';
-import {replacePinnedVersion} from './pinnedVersions';
 import {isNewerRelease} from '../utils/newerMark';
-import {versions} from './versions';
 
 /** A passage of a page. Its mark `{/* since 1.56 *\/}` has the word `since` and the value `1.56`. */
 export type Passage = {word: string; value: string; line: number};
@@ -14,8 +12,6 @@ const versionMark = /^\{\/\* (?:end (since|until)|(since|until) (\d+\.\d+)) \*\/
  * A page in `docs/` contains the text of all documented versions. A passage that applies from a version on is between
  * `{/* since 1.56 *\/}` and `{/* end since *\/}`. A passage that applies only before a version is between
  * `{/* until 1.57 *\/}` and `{/* end until *\/}`. Each mark is on its own line. Marks cannot be nested.
- * In code, the version that `docs/` describes is replaced with the version, so that readers copy their own number
- * (`pinnedVersions.ts`).
  *
  * @param version version of the library to keep: `1.55.0`
  * @param options.others versions of other editions; passages that only some of the editions show are kept with their marks
@@ -36,8 +32,7 @@ export function textForVersion(
     if (isMarked || (!isMark && isShown(version))) kept.push(line);
     else if (keepLines) kept.push('');
   }
-  const joined = keepLines ? kept.join('\n') : joinParagraphs(kept);
-  return replacePinnedVersion(joined, versions.next.library, version);
+  return keepLines ? kept.join('\n') : joinParagraphs(kept);
 }
 
 /**

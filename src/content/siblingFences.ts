@@ -6,14 +6,11 @@
  * another language, such as ` ```bash `, is kept by all editions, or by those that its option `only` names.
  */
 import {editionNames, editions, isEdition, sampleLanguages, sourceEdition, type EditionName} from '../data/editions';
-import {readFences, type TextFence} from './fences';
+import {findOption, readFences, readMeta, type TextFence, withoutOption} from './fences';
 import type {Problem} from './problems';
 
 /** Options of the first fence that apply to all fences of a sample, unless a fence has the option itself. */
 const sharedOptions = ['continues', 'hidden', 'setup', 'norun'];
-
-/** The option that names the editions that have a sample: `only=python,javascript`. */
-const onlyPattern = /(?:^|\s)only=(\S*)/;
 
 /**
  * Keeps the fence of one edition in each sample. Removed lines become empty, so that line numbers stay the same.
@@ -64,12 +61,12 @@ export function keepOwnFences(
   return {kept, own};
 }
 
-/** Returns the editions that the option `only` of a fence names; undefined without this option. */
-const namedEditions = ({meta}: TextFence): string[] | undefined => onlyPattern.exec(meta)?.[1]!.split(',');
+/** Returns the editions that a fence names, as in `only=python,javascript`; undefined without this option. */
+const namedEditions = ({meta}: TextFence): string[] | undefined => findOption(meta, 'only')?.value?.split(',');
 
 /** Returns the first line of a fence with further options, and without `only`. */
 const openingLine = ({opening, lang, meta}: TextFence, options: string[] = []): string =>
-  [opening + lang, ...options, meta.replace(onlyPattern, '').trim()].filter(Boolean).join(' ');
+  [opening + lang, ...options, withoutOption(meta, 'only')].filter(Boolean).join(' ');
 
 /**
  * Finds the samples that lack the fence of an edition without naming the editions that have them.
@@ -116,7 +113,7 @@ function readSamples(lines: readonly string[]): TextSample[] {
       samples.push({
         fences: [fence],
         wanted: namedEditions(fence),
-        ...(before?.lang === 'html' && /(?:^|\s)setup\b/.test(before.meta) && {setup: before}),
+        ...(before?.lang === 'html' && findOption(before.meta, 'setup') && {setup: before}),
       });
   }
   return samples;
@@ -129,10 +126,8 @@ function continuesSample({fences, wanted}: TextSample, {lang}: TextFence): boole
 
 /** Returns the shared options of the first fence that another one does not have itself. */
 function inherited(first: TextFence, own: TextFence): string[] {
-  const listOptions = ({meta}: TextFence) => meta.match(/[a-z-]+(?:="[^"]*"|=\S+)?/g) ?? [];
-  const optionName = (option: string): string => option.split('=')[0]!;
-  const known = new Set(listOptions(own).map(optionName));
-  return listOptions(first).filter(
-    (option) => sharedOptions.includes(optionName(option)) && !known.has(optionName(option)),
+  const known = new Set(readMeta(own.meta).map(({name}) => name));
+  return readMeta(first.meta).flatMap(({name, text}) =>
+    name !== undefined && sharedOptions.includes(name) && !known.has(name) ? [text] : [],
   );
 }

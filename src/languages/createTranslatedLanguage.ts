@@ -1,9 +1,9 @@
-import type {Printer} from '../content/directives';
-import {createDirectivePrinter} from './printDirective';
+import type {Translator} from '../content/directives';
+import {createDirectiveTranslator} from './translateDirective';
 import {createReceiverNames} from './receivers';
 import {type NameTables, resolveName} from './resolveName';
 import {camelCase} from './spelling';
-import {type NameWriter, translateName, writeValue} from './translateName';
+import {type NameWriter, translateName, translateValue} from './translateName';
 import type {Language, SampleRules} from './types';
 
 /** What differs between the languages that are not the one in which pages are written. */
@@ -14,7 +14,7 @@ interface TranslatedLanguage extends Pick<Language, 'types' | 'highlighters' | '
   writer: NameWriter;
   /** What an option is: `setter of the options`. */
   optionFlag: string;
-  commands: Pick<Printer, 'command' | 'inlineCommand'>;
+  commands: Pick<Translator, 'command' | 'inlineCommand'>;
 }
 
 /** Creates a language into which the pages are translated. */
@@ -41,15 +41,15 @@ export function createTranslatedLanguage({
     receiverOf: createReceiverNames(writer.expect, camelCase),
     flagsOf: ({option}) => (option ? [optionFlag] : []),
     resolveName: (code, facts) => resolveName(code, facts, tables),
-    createPrinter: (bridge) => {
+    createTranslator: (bridge) => {
       const to = {bridge, writer};
       return {
         ...commands,
         name: (code) => translateName(code, to),
-        directive: createDirectivePrinter({
+        directive: createDirectiveTranslator({
           bridge,
           rules: writer,
-          writeValue: (code, type) => writeValue(code, to, type),
+          optionValue: (code, type) => translateValue(code, to, type),
         }),
       };
     },

@@ -1,4 +1,4 @@
-/** Writes a command of the source edition in another language. Returns undefined for a command that stays as it is. */
+/** Translates a command of the source edition. Returns undefined for a command that stays as it is. */
 export type TranslateCommand = (command: string) => string | undefined;
 
 /**
@@ -8,7 +8,7 @@ export type TranslateCommand = (command: string) => string | undefined;
  * @param table patterns of a command or its start, with their replacements, which can contain `$1` or be a function of the
  *   match and its groups; the first match applies
  */
-export function createCommandWriter(
+export function createCommandTranslator(
   table: [pattern: RegExp, replacement: string | ((...groups: string[]) => string)][],
 ): TranslateCommand {
   return (line) => {

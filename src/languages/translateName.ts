@@ -1,7 +1,7 @@
 import {type Bridge, type ClassMember, parametersLike} from '../content/api/bridge';
 import type {MemberFacts} from '../content/api/types';
-import type {Written} from '../content/directives';
-import {type DirectiveRules, textIn} from './printDirective';
+import type {Translated} from '../content/directives';
+import {type DirectiveRules, textIn} from './translateDirective';
 import {findConstant} from './options';
 import {parseChain, splitArguments, type Step} from './parseChain';
 import {pythonNames} from './python/inlineCode';
@@ -42,10 +42,10 @@ interface Translation {
 }
 
 /**
- * Writes inline code that names a class or a member with the names of an edition: `page.wait_for_url("/a", timeout=0)` as
+ * Translates inline code that names a class or a member: `page.wait_for_url("/a", timeout=0)` becomes
  * `page.waitForURL('/a', {timeout: 0})`. Returns undefined for other code.
  */
-export function translateName(code: string, to: Translation): Written | undefined {
+export function translateName(code: string, to: Translation): Translated | undefined {
   const {bridge, writer} = to;
   if (hasClass(code, bridge)) return {text: writer.typeOf?.(code) ?? code};
   const steps = parseChain(code);
@@ -53,17 +53,17 @@ export function translateName(code: string, to: Translation): Written | undefine
   const trail: ClassMember[] = [];
   const found = steps.length > 1 ? resolveName(code, bridge.source, pythonNames, trail) : undefined;
   if (found && 'problem' in found) return found;
-  const written = found ? writeChain(steps, trail, code, to) : writeWithoutObject(steps, to);
-  if (written && 'text' in written && /[(=,] *[[{]/.test(code.replace(/(["'])(?:(?!\1)[^\\])*\1/g, '""')))
+  const translated = found ? translateChain(steps, trail, code, to) : translateWithoutObject(steps, to);
+  if (translated && 'text' in translated && /[(=,] *[[{]/.test(code.replace(/(["'])(?:(?!\1)[^\\])*\1/g, '""')))
     return {problem: `\`${code}\`: lists and dicts are not translated; write their keys and values in words`};
-  return written;
+  return translated;
 }
 
 /** Functions of web pages with the name of a method of the library. Without an object, they mean the function. */
 const webFunctions = new Set(['blur', 'close', 'fetch', 'focus', 'open', 'print', 'reload', 'select', 'stop']);
 
-/** Writes `fill()` without its object, if all members with this name have the same name in the edition. */
-function writeWithoutObject([step, ...others]: Step[], to: Translation): Written | undefined {
+/** Translates `fill()` without its object, if all members with this name have the same name in the edition. */
+function translateWithoutObject([step, ...others]: Step[], to: Translation): Translated | undefined {
   const {bridge, writer} = to;
   // A word without arguments can be any word.
   if (step?.call === undefined || others.length > 0 || webFunctions.has(step.name)) return undefined;
@@ -79,7 +79,7 @@ function writeWithoutObject([step, ...others]: Step[], to: Translation): Written
   const [first] = pairs;
   if (!first || new Set(pairs.map(({target}) => target.member.name)).size > 1) return undefined;
   const {source, target} = first;
-  const args = writeArguments(call, source, target, to);
+  const args = translateArguments(call, source, target, to);
   const object = positive === undefined ? '' : writer.not('');
   return {text: writer.member(object, target.member, args).replace(/^\./, '')};
 }
@@ -87,19 +87,19 @@ function writeWithoutObject([step, ...others]: Step[], to: Translation): Written
 const missing = (code: string, name: string): string =>
   `\`${code}\`: this edition has no ${name}; put the passage between {/* only EDITION */} and {/* end only */} with the editions that have it`;
 
-function writeChain(
+function translateChain(
   [first, ...rest]: Step[],
   trail: ClassMember[],
   code: string,
   to: Translation,
-): Written | undefined {
+): Translated | undefined {
   const {bridge, writer} = to;
-  let object = writeStart(first!, to);
+  let object = translateStart(first!, to);
   for (const [index, step] of rest.entries()) {
     const source = trail[index];
     if (!source) {
       if (!pythonNames.eventMethods.has(step.name)) return undefined;
-      const text = writeListener(object, step, trail[index - 1], first!, to);
+      const text = translateListener(object, step, trail[index - 1], first!, to);
       return text === undefined ? {problem: missing(code, step.name)} : {text};
     }
     const negated = /^not_(to_\w+)$/.exec(source.member.name)?.[1];
@@ -109,7 +109,7 @@ function writeChain(
     const target = wanted && bridge.targetOf(wanted);
     if (negated) object = writer.not(object);
     if (target) {
-      const args = step.call === undefined ? undefined : writeArguments(step.call, source.member, target, to);
+      const args = step.call === undefined ? undefined : translateArguments(step.call, source.member, target, to);
       const isCalled = source.member.kind === 'property' && target.member.kind === 'method';
       object = writer.member(object, target.member, args ?? (isCalled ? '' : undefined));
       continue;
@@ -117,21 +117,21 @@ function writeChain(
     const waiting = waitForEvent(source, bridge);
     if (!waiting) return {problem: missing(code, `${source.className}.${source.member.name}`)};
     const called = {className: source.className, member: waiting.member};
-    const args = [writer.quote(waiting.event), writeArguments(step.call ?? '', source.member, called, to)];
+    const args = [writer.quote(waiting.event), translateArguments(step.call ?? '', source.member, called, to)];
     object = writer.member(object, waiting.member, args.filter(Boolean).join(', '));
   }
   return {text: object};
 }
 
-function writeStart(first: Step, to: Translation): string {
+function translateStart(first: Step, to: Translation): string {
   const {bridge, writer} = to;
-  if (first.call !== undefined) return writer.expect(writeValue(first.call, to));
+  if (first.call !== undefined) return writer.expect(translateValue(first.call, to));
   if (hasClass(first.name, bridge)) return writer.typeOf?.(first.name) ?? first.name;
   return first.name in bridge.source.classes ? first.name : writer.variable(first.name);
 }
 
 /** Writes `page.on("dialog", handler)` or `page.on()`. The event is found in the class of the object. */
-function writeListener(
+function translateListener(
   object: string,
   step: Step,
   before: ClassMember | undefined,
@@ -168,7 +168,7 @@ function waitForEvent(
 }
 
 /** Writes the arguments of a call, with the options after the others. */
-function writeArguments(call: string, source: MemberFacts, target: ClassMember, to: Translation): string {
+function translateArguments(call: string, source: MemberFacts, target: ClassMember, to: Translation): string {
   const {writer} = to;
   const [positional, options]: [string[], string[]] = [[], []];
   for (const [index, argument] of splitArguments(call).entries()) {
@@ -176,7 +176,7 @@ function writeArguments(call: string, source: MemberFacts, target: ClassMember, 
     const named = source.parameters?.find((each) => each.name === name);
     const parameter = named ?? source.parameters?.[index];
     const [counterpart] = parameter ? parametersLike(parameter, target.member) : [];
-    const text = writeValue(named ? value : argument, to, counterpart?.type);
+    const text = translateValue(named ? value : argument, to, counterpart?.type);
     if (!named || (counterpart?.required && !counterpart.option)) positional.push(text);
     else options.push(writer.option(counterpart?.name ?? writer.variable(named.name), text));
   }
@@ -184,11 +184,11 @@ function writeArguments(call: string, source: MemberFacts, target: ClassMember, 
 }
 
 /**
- * Writes a value: a literal, a name of the API, or other code, which stays as it is.
+ * Translates a value: a literal, a name of the API, or other code, which stays as it is.
  *
  * @param type type of the parameter in the edition
  */
-export function writeValue(code: string, to: Translation, type?: string): string {
+export function translateValue(code: string, to: Translation, type?: string): string {
   const {bridge, writer} = to;
   const known = Object.entries(writer.values).find(([value]) => value === code);
   if (known) return known[1];

@@ -2,7 +2,7 @@ import type {ApiFacts, KeyedType, MemberFacts, ParameterFacts} from '../content/
 import type {SampleForms} from '../utils/sampleForms';
 import type {Form, SampleKind, SampleMeta} from './samples';
 import type {Bridge} from '../content/api/bridge';
-import type {Printer} from '../content/directives';
+import type {Translator} from '../content/directives';
 import type {ResolvedName} from './resolveName';
 
 /** How a class or member is used in code. */
@@ -74,8 +74,8 @@ export interface Language {
   closingStatement?: Signature;
   /** The badge of members whose result must be awaited, if the signature does not show that. */
   awaitedBadge?: string;
-  /** Creates the printer of pages, which are written with the names of the source edition. */
-  createPrinter: (bridge: Bridge) => Printer;
+  /** Creates the translator of pages, which are written with the names of the source edition. */
+  createTranslator: (bridge: Bridge) => Translator;
   /** Finds the class or member that inline code names. */
   resolveName: (code: string, facts: ApiFacts) => ResolvedName;
 }

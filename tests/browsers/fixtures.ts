@@ -150,7 +150,7 @@ export const textOf = (tab: Tab, selector: string): Promise<string> =>
   }, selector);
 
 /** Returns path and hash of the current page, below the prefix of the site. */
-export const pathOf = async (tab: Tab): Promise<string> =>
+export const currentPath = async (tab: Tab): Promise<string> =>
   (await tab.evaluate(() => location.pathname + location.search + location.hash)).replace(base, '');
 
 export {expect};

@@ -1,4 +1,4 @@
-import {base, click, expect, hover, open, pathOf, resize, test, textOf} from './fixtures';
+import {base, click, expect, hover, open, currentPath, resize, test, textOf} from './fixtures';
 
 test('the version menu opens under the mouse, and leads to the same page of the next version', async ({tab}) => {
   await open(tab, 'docs/writing-tests');
@@ -6,7 +6,7 @@ test('the version menu opens under the mouse, and leads to the same page of the 
   expect(await textOf(tab, link)).toBe('');
   await hover(tab, `.navbar .dropdown:has(a[href$="docs/next/writing-tests"]) > button`);
   await click(tab, link);
-  await expect.poll(() => pathOf(tab)).toBe('docs/next/writing-tests');
+  await expect.poll(() => currentPath(tab)).toBe('docs/next/writing-tests');
 });
 
 test('on a phone, the menu button opens the sidebar of the page, whose links lead to pages', async ({tab}) => {

@@ -1,5 +1,5 @@
 import type {Tab} from './engine';
-import {base, click, expect, open, pathOf, resize, test} from './fixtures';
+import {base, click, expect, open, currentPath, resize, test} from './fixtures';
 
 const scrollTop = (tab: Tab) => tab.evaluate(() => Math.round(scrollY));
 
@@ -58,7 +58,7 @@ for (const width of [1280, 390]) {
           return (distance < 3 || isAtEnd) && !isCovered;
         })
         .toBe(true);
-      expect(await pathOf(tab)).toBe(path);
+      expect(await currentPath(tab)).toBe(path);
     });
   }
 }
@@ -73,8 +73,8 @@ test('another document that is opened while a page loads stays open', async ({ta
     `${base}docs/writing-tests`,
     `${base}llms.txt`,
   );
-  await expect.poll(() => pathOf(tab)).toBe('llms.txt');
+  await expect.poll(() => currentPath(tab)).toBe('llms.txt');
   // The page would replace the document within this time; no event marks that nothing happens.
   await new Promise((resolve) => setTimeout(resolve, 500));
-  expect(await pathOf(tab)).toBe('llms.txt');
+  expect(await currentPath(tab)).toBe('llms.txt');
 });

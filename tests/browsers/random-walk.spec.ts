@@ -1,5 +1,5 @@
-import {walk} from '../randomWalk';
-import {seed} from '../seed';
+import {walk} from '../lib/randomWalk';
+import {seed} from '../lib/seed';
 import {open, test} from './fixtures';
 
 // `SEED=123 npx playwright test --config tests/browsers random-walk --project webkit` repeats the walks.

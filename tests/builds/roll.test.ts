@@ -2,27 +2,27 @@ import {spawnSync} from 'node:child_process';
 import {mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
-import {libraryOfEdition, versions} from '../../src/content/versions';
+import libraries from '../../src/content/libraryVersions.json';
+import {versions} from '../../src/content/versions';
 import {readFactsFile} from '../../src/content/api/loadFacts';
 import type {ApiFacts} from '../../src/content/api/types';
 import {minorOf} from '../../tools/lib/compareVersions';
 import {fetchNpmPackage} from '../../tools/facts/fetchSources';
 import {installWheel} from '../../tools/facts/installWheel';
 import {messageOf} from '../../tools/lib/runTool';
-import {copySite} from '../copyFewPages';
+import {copySite} from '../lib/copyFewPages';
 
 const root = path.resolve(__dirname, '../..');
-const version = versions.next.library;
-/** Returns what stands for the release before, from which the test rolls. */
+const {python: version, javascript} = versions.next.numbers;
+/** Returns what stands for the release before a minor version, from which the test rolls. */
 const olderThan = (minor: string): string => minor.replace(/\d+$/, (digits) => `${Number(digits) - 1}.0`);
 const previous = olderThan(minorOf(version));
-const javascript = libraryOfEdition(version, 'javascript');
-const npmPackages = ['playwright-core', 'playwright'];
 const minute = 60_000;
 /** Files that name the version. */
-const documents = ['docs/intro.mdx', 'docs/docker.mdx', 'README.md', 'CONTRIBUTING.md'];
+const documents = ['docs/intro.mdx', 'docs/docker.mdx', 'CONTRIBUTING.md'];
 /** Keeps the installed packages of the copy for the next run. */
 const kept = path.join(root, '.cache/roll-test');
+const versionsFile = 'src/content/libraryVersions.json';
 const changesFile = 'editions/python/changes.json';
 let copy: string;
 let advice: string;
@@ -63,9 +63,8 @@ function copyWithPackages(): string {
   return folder;
 }
 
-const readFacts = (edition: string, library: string): ApiFacts =>
-  readFactsFile(path.join(root, `editions/${edition}/facts/${library}.json`));
-const readCommitted = (): ApiFacts => readFacts('python', version);
+const readCommitted = (edition = 'python', number: string = version): ApiFacts =>
+  readFactsFile(path.join(root, `editions/${edition}/facts/${number}.json`));
 
 /** Names what is new in a minor version like the advice for authors. */
 function newIn({classes}: ApiFacts, minor: string): string[] {
@@ -106,7 +105,7 @@ describe.skipIf(!canInstall(() => installWheel(kept, version)))('a roll to a new
     rmSync(at(`editions/python/facts/${version}.json`));
     change(changesFile, (text) => text.replace(new RegExp(`,\n"${minorOf(version)}": .*(?=\n}}\n$)`, 's'), ''));
     rmSync(at(`python/requirements/${version}.txt`));
-    change('src/content/versions.ts', (text) => text.replaceAll(`'${version}'`, `'${previous}'`));
+    change(versionsFile, () => JSON.stringify({...libraries, python: {next: previous, stable: previous}}));
     for (const name of ['apps', 'pictures'])
       change(`python/requirements/${name}.txt`, (text) => text.replace(version, previous));
     for (const page of documents) change(page, (text) => text.replaceAll(version, previous));
@@ -132,7 +131,7 @@ describe.skipIf(!canInstall(() => installWheel(kept, version)))('a roll to a new
     const withoutLines = advice.replace(/(?<=\.mdx):\d+/g, '');
     expect(newIn(readCommitted(), minorOf(version)).filter((each) => !withoutLines.includes(each))).toEqual([]);
     const read = (file: string): string => readFileSync(path.join(copy, file), 'utf8');
-    expect(read('src/content/versions.ts')).toContain(`library: '${version}'`);
+    expect(JSON.parse(read(versionsFile))).toEqual({...libraries, python: {next: version, stable: previous}});
     for (const name of ['apps', 'pictures'])
       expect(read(`python/requirements/${name}.txt`)).toContain(`-r ${version}.txt`);
     for (const file of [...documents, `python/requirements/${version}.txt`])
@@ -154,7 +153,7 @@ describe.skipIf(!canInstall(() => installWheel(kept, version)))('a roll to a new
     () => {
       const notes = path.join(copy, 'docs/release-notes.java.mdx');
       const stated = readFileSync(notes, 'utf8');
-      const java = minorOf(libraryOfEdition(version, 'java'));
+      const java = minorOf(versions.next.numbers.java);
       writeFileSync(
         notes,
         stated.replace(
@@ -164,7 +163,7 @@ describe.skipIf(!canInstall(() => installWheel(kept, version)))('a roll to a new
       );
       const {status, output} = run('release.mts');
       expect(status, output).toBe(0);
-      expect(output).toContain(`wrote src/content/versions.ts: stable is ${version}`);
+      expect(output).toContain(`wrote ${versionsFile}: stable is ${version}`);
       expect(output).toContain(`docs/release-notes.java.mdx:1: Java has no section "## Version ${java}"`);
       expect(output).toMatch(
         /release-notes\.java\.mdx:\d+: \{\/\* since 1\.9 \*\/\} makes no difference any more; remove the marks/,
@@ -172,33 +171,35 @@ describe.skipIf(!canInstall(() => installWheel(kept, version)))('a roll to a new
 
       writeFileSync(notes, stated);
       expect(run('release.mts').output).toContain('0 things left to do');
-      const file = 'src/content/versions.ts';
-      expect(readFileSync(path.join(copy, file), 'utf8')).toBe(readFileSync(path.join(root, file), 'utf8'));
+      const released = JSON.parse(readFileSync(path.join(copy, versionsFile), 'utf8')) as typeof libraries;
+      for (const {next, stable} of Object.values(released)) expect(stable).toBe(next);
       expect(run('cut-stable.mts', '--check').output).toContain('0 differences');
     },
     minute,
   );
 });
 
-it.skipIf(!canInstall(() => npmPackages.forEach((name) => fetchNpmPackage(root, name, javascript))))(
-  'a roll of another edition writes its number for both versions, and its facts',
+const fetchPackages = () => ['playwright-core', 'playwright'].map((name) => fetchNpmPackage(root, name, javascript));
+
+it.skipIf(!canInstall(fetchPackages))(
+  'a roll of another edition writes its facts, its packages, and its number for both versions',
   () => {
     copy = copySite();
     mkdirSync(path.join(copy, '.cache'));
     symlinkSync(path.join(root, '.cache/npm'), path.join(copy, '.cache/npm'), 'dir');
     const facts = `editions/javascript/facts/${javascript}.json`;
-    const older = withoutMinor(readFacts('javascript', javascript), minorOf(javascript));
+    const older = withoutMinor(readCommitted('javascript', javascript), minorOf(javascript));
     writeFileSync(path.join(copy, path.dirname(facts), `${older.version}.json`), JSON.stringify(older));
     // Without releases before this one, no package is compared with it.
     writeFileSync(path.join(copy, 'editions/javascript/changes.json'), '{"releases": {}}');
-    change('src/content/versions.ts', (text) => text.replaceAll(`'${javascript}'`, `'${older.version}'`));
-    change('README.md', (text) => text.replace(`JavaScript ${javascript}`, `JavaScript ${older.version}`));
+    for (const file of [versionsFile, 'package.json'])
+      change(file, (text) => text.replaceAll(`"${javascript}"`, `"${older.version}"`));
     vi.stubEnv('EDITION', 'javascript');
     const {status, output} = run('roll.mts', javascript);
     expect(status, output).toBe(0);
-    for (const file of [facts, 'src/content/versions.ts', 'README.md'])
+    for (const file of [facts, versionsFile, 'package.json'])
       expect(readFileSync(path.join(copy, file), 'utf8'), file).toBe(readFileSync(path.join(root, file), 'utf8'));
     rmSync(copy, {recursive: true});
   },
-  minute,
+  3 * minute,
 );

@@ -3,13 +3,12 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {allEditions} from '../../editions';
 import {factsOf} from '../../src/content/api/factsOf';
-import {readFactsFile} from '../../src/content/api/loadFacts';
-import {libraryOfEdition, versions} from '../../src/content/versions';
+import {idsOfMember} from '../../src/content/api/ids';
+import {versions} from '../../src/content/versions';
 import {editionNames} from '../../src/data/editions';
-import {changesBetween} from '../../src/plugins/upgrade/changesBetween';
 import type {Change, Changes} from '../../src/content/api/changes';
-import {compareFacts} from '../../tools/api-pages/compareFacts';
 import {compareVersions, minorOf} from '../../tools/lib/compareVersions';
+import {officialApiIds} from './officialIds';
 
 const root = path.resolve(__dirname, '../..');
 
@@ -26,8 +25,8 @@ const unreadable = new Set([
 describe.each(editionNames)('changes of %s', (edition) => {
   const file = path.join(root, `editions/${edition}/changes.json`);
   const changes = JSON.parse(readFileSync(file, 'utf8')) as Changes;
-  const documented = minorOf(libraryOfEdition(versions.next.library, edition));
-  const facts = factsOf({root, factsFolder: allEditions[edition].factsFolder, edition}, versions.next.library);
+  const documented = minorOf(versions.next.numbers[edition]);
+  const facts = factsOf({root, edition}, versions.next);
 
   it('contain every release from 1.40 to the documented one, in at most 150 kB', () => {
     const count = Number(documented.split('.')[1]) - 39;
@@ -36,26 +35,30 @@ describe.each(editionNames)('changes of %s', (edition) => {
     expect(statSync(file).size).toBeLessThan(150_000);
   });
 
-  it('lead from older facts to those of the documented version', () => {
-    const before = readFactsFile(path.join(root, allEditions[edition].factsFolder, '1.56.0.json'));
-    // The newest facts of JavaScript have other names for some parameters, which are no changes.
-    const members = changesBetween(changes, '1.56', documented).filter(({parameter, key}) => !parameter && !key);
-    const expected = compareFacts(before, facts, allEditions[edition].language.types).filter(
-      ({className, member, parameter, key}) =>
-        !className.startsWith('type ') && !parameter && !key && !unreadable.has(member?.id ?? ''),
+  it('add what the facts have, and remove what they do not have', () => {
+    const present = new Set(
+      Object.entries(facts.classes).flatMap(([name, {removed, members}]) =>
+        removed === undefined ? [name, ...members.map(({id}) => `${name} ${id}`)] : [],
+      ),
     );
-    for (const [kind, factsKind] of [
-      ['added', 'new'],
-      ['removed', 'removed'],
-    ]) {
-      const found = members.flatMap((change) =>
-        change.kind === kind && change.class ? [`${change.class} ${change.id}`] : [],
+    const last = new Map<string, boolean>();
+    for (const {kind, class: name, id, parameter, key} of Object.values(changes.releases).flatMap(
+      (each) => each.changes,
+    ))
+      if ((kind === 'added' || kind === 'removed') && name && !parameter && !key)
+        last.set(id === undefined ? name : `${name} ${id}`, kind === 'added');
+    expect([...last].filter(([place, isAdded]) => present.has(place) !== isAdded)).toEqual([]);
+
+    // The ids of the official pages are those of an older release.
+    const official = officialApiIds(edition);
+    const gone = Object.entries(facts.classes).flatMap(([name, {members}]) => {
+      const ids = members.flatMap(idsOfMember);
+      const older = (official[`class-${name.toLowerCase()}`] ?? []).filter(
+        (id) => id.includes('-') && !id.includes('-option-'),
       );
-      const inFacts = expected.flatMap((each) =>
-        each.kind === factsKind ? [`${each.className} ${each.member?.id}`] : [],
-      );
-      expect(found.sort(), kind).toEqual(inFacts.sort());
-    }
+      return older.filter((id) => !ids.includes(id)).map((id) => `${name} ${id}`);
+    });
+    expect(gone.filter((place) => last.get(place) !== false)).toEqual([]);
   });
 
   it('add members and parameters in the release that the facts name', () => {

@@ -10,7 +10,7 @@ import {listPages} from '../../src/content/listPages';
 import {filesOfEdition, pageOf} from '../../src/content/pageFiles';
 import {pageText} from '../../src/content/pageText';
 import {inCode} from '../../src/content/pinnedVersions';
-import {guidesAboutAllVersions, libraryOfEdition, versions} from '../../src/content/versions';
+import {guidesAboutAllVersions, versions} from '../../src/content/versions';
 import {editionNames, type EditionName} from '../../src/data/editions';
 
 /** Numbers that look like a version of the library, in code. All others must be the version of the page's edition. */
@@ -35,15 +35,15 @@ const isRight = (number: string, library: string): boolean => number === library
 
 const docs = path.resolve(__dirname, '../../docs');
 
-describe.each(Object.entries(versions))('commands of the %s version', (_name, {library, folder}) => {
+describe.each(Object.entries(versions))('commands of the %s version', (_name, version) => {
   it.each(editionNames)('name the version of the library that the page describes (%s)', (edition) => {
-    const expected = libraryOfEdition(library, edition);
-    const pages = pagesForVersion(docs, library);
+    const expected = version.numbers[edition];
+    const pages = pagesForVersion(docs, version);
     const wrong: string[] = [];
     let count = 0;
     for (const file of filesOfEdition([...pages.keys()], edition)) {
       const page = pageOf(file);
-      const {text} = pageText(pages.get(file)!, `${folder}/${file}`, {edition, version: library});
+      const {text} = pageText(pages.get(file)!, `${version.folder}/${file}`, {edition, version});
       for (const number of numbersInCode(text)) {
         count++;
         if (isRight(number, expected) || exceptions.some((each) => each.page === page && each.number.test(number)))
@@ -60,7 +60,7 @@ it('pages of the Python edition do not give its number to the npm package, whose
   const wrong = filesOfEdition(listPages(path.dirname(docs), 'docs'), 'python').filter((file) => {
     const {text} = pageText(readFileSync(path.resolve(docs, '..', file), 'utf8'), file, {
       edition: 'python',
-      version: versions.next.library,
+      version: versions.next,
     });
     return /(?<!\w)(?:@playwright\/test|playwright(?:-core)?)@\d/.test(text);
   });
@@ -70,7 +70,7 @@ it('pages of the Python edition do not give its number to the npm package, whose
 it.each(Object.entries({python, javascript, java, dotnet}))(
   'the landing page of %s names no other version than the stable one',
   (name, {install}) => {
-    const expected = libraryOfEdition(versions.stable.library, name as EditionName);
+    const expected = versions.stable.numbers[name as EditionName];
     expect((install.match(versionNumber) ?? []).filter((number) => number !== expected)).toEqual([]);
   },
 );

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import type {ApiFacts} from '../../src/content/api/types';
-import {distinctVersions, libraryOfEdition} from '../../src/content/versions';
+import {distinctVersions} from '../../src/content/versions';
 import {editionNames, type EditionName} from '../../src/data/editions';
 import {readFacts} from '../../tools/facts/readFacts';
 import {formatFacts} from '../../tools/facts/formatFacts';
@@ -30,7 +30,7 @@ const readCommitted = (edition: EditionName, version: string) => {
 };
 
 describe.each(editionNames)('facts of %s', (edition) => {
-  describe.each(distinctVersions().map(({library}) => libraryOfEdition(library, edition)))('%s', (version) => {
+  describe.each(distinctVersions().map(({numbers}) => numbers[edition]))('%s', (version) => {
     // Without a JDK or an SDK of .NET, only CI fails.
     it.skipIf(isMissing[edition]?.() && !isCi)(
       'are what the published packages give',

@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {readFactsFile} from '@site/src/content/api/loadFacts';
-import {libraryOfEdition, versions} from '@site/src/content/versions';
+import {versions} from '@site/src/content/versions';
 import {filesBelow} from '@site/src/utils/filesBelow';
 import {fetchNpmPackage} from '@site/tools/facts/fetchSources';
 
@@ -30,7 +30,7 @@ function findDriver(edition: string, version: string): string {
   const folders = [`.venv/${version}`, `.cache/wheels/${version}`].map((folder) => path.join(root, folder));
   const folder = folders.find((each) => existsSync(each));
   const file = folder && filesBelow(folder).find((each) => each.endsWith('driver/package/lib/coreBundle.js'));
-  if (!file) throw new Error(`playwright ${version} is not installed; run npx tsx tools/setup-python.ts`);
+  if (!file) throw new Error(`playwright ${version} is not installed; run npm test -- setup`);
   return path.join(folder, file);
 }
 
@@ -48,7 +48,7 @@ function readCommands(driver: string): Map<string, Set<string>> {
 
 describe.each(['python', 'javascript', 'java'] as const)('%s', (edition) => {
   it('has the mark `ignored` at each option that the driver does not know', () => {
-    const version = libraryOfEdition(versions.next.library, edition);
+    const version = versions.next.numbers[edition];
     const {classes} = readFactsFile(path.join(root, `editions/${edition}/facts/${version}.json`));
     const commands = readCommands(findDriver(edition, version));
     const wrong: string[] = [];

@@ -5,7 +5,7 @@ import {source} from '../../editions';
 import {versions} from '../../src/content/versions';
 import {readPhrases} from '../../src/plugins/search/records/phrases';
 import {filesBelow} from '../../src/utils/filesBelow';
-import {pythonOf} from '../../tools/setup-python';
+import {pythonOf} from '../../tools/system/python';
 
 const root = path.resolve(__dirname, '../..');
 
@@ -22,7 +22,7 @@ const composed = new Set([
 ]);
 
 it('every message that leads to a section is in the sources of the library or its driver', () => {
-  const environment = path.resolve(pythonOf(versions.next.library), '../..');
+  const environment = path.resolve(pythonOf(versions.next.numbers.python), '../..');
   const files = filesBelow(environment)
     .filter((file) =>
       /\/playwright\/(?:_impl\/.*|\w+_api\/_context_manager)\.py$|\/driver\/package\/lib\/.*\.js$/.test(file),

@@ -4,7 +4,7 @@ import {expect, it} from 'vitest';
 import {allEditions, source} from '../../editions';
 import {pageText} from '../../src/content/pageText';
 import {parseMdx} from '../../src/content/readMdx';
-import {versionFolders, versions} from '../../src/content/versions';
+import {allVersions, versions} from '../../src/content/versions';
 import {sharedItem} from '../../src/plugins/api-reference/descriptions';
 import {pageContext} from '../../src/plugins/api-reference/pageContext';
 import {readPageOf} from '../../src/plugins/api-reference/translatePage';
@@ -20,16 +20,14 @@ function readLines(): {all: Set<number>; shown: Set<number>} {
     const options = {
       root,
       edition: each.name,
-      factsFolder: each.factsFolder,
-      ...(each === source ? {} : {sourceFactsFolder: source.factsFolder}),
-      versions: versionFolders,
+      versions: allVersions,
       language: each.language,
     };
     for (const file of filesBelow(folder)) {
       const context = contextOf(path.join(folder, file), options);
       if (!context) continue;
       for (const items of context.shared.parameters.values()) for (const {item} of items) all.add(item.line);
-      const reading = {edition: each.name, version: versions.next.library};
+      const reading = {edition: each.name, version: versions.next};
       const {text} = pageText(readFileSync(path.join(folder, file), 'utf8'), file, reading);
       const authored = readPageOf(parseMdx(text), context).groups.flatMap(({members}) => members);
       for (const member of context.facts.classes[context.className]!.members) {

@@ -8,12 +8,12 @@ import {versions} from '../../src/content/versions';
 import {editionNames, type EditionName} from '../../src/data/editions';
 
 const root = path.resolve(__dirname, '../..');
-const {folder, library} = versions.next;
+const {folder} = versions.next;
 
 /** Returns `PAGE:LINE: MATCH` for each match of a pattern in the pages of an edition, in its words. */
 function find(edition: EditionName, pattern: RegExp): string[] {
   return filesOfEdition(listPages(root, folder), edition).flatMap((file) =>
-    pageText(readFileSync(path.join(root, file), 'utf8'), file, {edition, version: library})
+    pageText(readFileSync(path.join(root, file), 'utf8'), file, {edition, version: versions.next})
       .text.split('\n')
       .flatMap((line, index) => [...line.matchAll(pattern)].map(([found]) => `${file}:${index + 1}: ${found}`)),
   );

@@ -11,49 +11,51 @@ async function copyOf(page: Page, block: Locator): Promise<string> {
   return page.evaluate(() => navigator.clipboard.readText());
 }
 
-test('the copy button copies exactly the visible code', {tag: '@smoke'}, async ({page}) => {
-  await open(page, 'docs/writing-tests');
-  for (const index of [0, 1, 2, 3]) {
-    const copied = await copyOf(page, blocks(page).nth(index));
-    const shown = await blocks(page).nth(index).locator('pre').innerText();
-    expect(copied.trimEnd()).toBe(shown.trimEnd());
-    expect(copied.length).toBeGreaterThan(5);
-  }
-});
+test.describe('code block', {tag: '@root-edition'}, () => {
+  test('the copy button copies exactly the visible code', {tag: '@smoke'}, async ({page}) => {
+    await open(page, 'docs/writing-tests');
+    for (const index of [0, 1, 2, 3]) {
+      const copied = await copyOf(page, blocks(page).nth(index));
+      const shown = await blocks(page).nth(index).locator('pre').innerText();
+      expect(copied.trimEnd()).toBe(shown.trimEnd());
+      expect(copied.length).toBeGreaterThan(5);
+    }
+  });
 
-test('a copied fragment contains what it needs, in the selected API', {tag: '@python'}, async ({page}) => {
-  await open(page, 'docs/locators');
-  await page.getByRole('tab', {name: 'Async'}).first().click();
-  expect(await copyOf(page, blocks(page, 'fruits.first').first())).toContain(
-    'from playwright.async_api import expect\n\nfruits = ',
-  );
-  expect(await copyOf(page, blocks(page, '"directions").click()').first())).toBe(
-    'await page.get_by_test_id("directions").click()',
-  );
-});
+  test('a copied fragment contains what it needs, in the selected API', {tag: '@python'}, async ({page}) => {
+    await open(page, 'docs/locators');
+    await page.getByRole('tab', {name: 'Async'}).first().click();
+    expect(await copyOf(page, blocks(page, 'fruits.first').first())).toContain(
+      'from playwright.async_api import expect\n\nfruits = ',
+    );
+    expect(await copyOf(page, blocks(page, '"directions").click()').first())).toBe(
+      'await page.get_by_test_id("directions").click()',
+    );
+  });
 
-test('the copy button confirms the copy in its label, and then restores the label', async ({page}) => {
-  await open(page, 'docs/writing-tests');
-  const copy = page.locator('[data-code-button=copy]:visible').first();
-  const label = await copy.getAttribute('aria-label');
-  await copy.click();
-  await expect(copy).not.toHaveAttribute('aria-label', label!);
-  await expect(copy).toHaveAttribute('aria-label', label!);
-});
+  test('the copy button confirms the copy in its label, and then restores the label', async ({page}) => {
+    await open(page, 'docs/writing-tests');
+    const copy = page.locator('[data-code-button=copy]:visible').first();
+    const label = await copy.getAttribute('aria-label');
+    await copy.click();
+    await expect(copy).not.toHaveAttribute('aria-label', label!);
+    await expect(copy).toHaveAttribute('aria-label', label!);
+  });
 
-test('the wrap button shows on blocks with long lines, and wraps them', async ({page}) => {
-  await page.setViewportSize({width: 390, height: 844});
-  await open(page, 'docs/writing-tests');
-  const wide = await blocks(page).evaluateAll((all) =>
-    all.findIndex((block) => block.querySelector('pre')!.scrollWidth > block.querySelector('pre')!.clientWidth),
-  );
-  const block = blocks(page).nth(wide);
-  const wrap = block.locator('[data-code-button=wrap]');
-  await expect(wrap).toBeHidden();
-  await block.hover();
-  await wrap.click();
-  const overflow = () => block.locator('pre').evaluate((element) => element.scrollWidth - element.clientWidth);
-  expect(await overflow()).toBe(0);
-  await wrap.click();
-  expect(await overflow()).toBeGreaterThan(0);
+  test('the wrap button shows on blocks with long lines, and wraps them', async ({page}) => {
+    await page.setViewportSize({width: 390, height: 844});
+    await open(page, 'docs/writing-tests');
+    const wide = await blocks(page).evaluateAll((all) =>
+      all.findIndex((block) => block.querySelector('pre')!.scrollWidth > block.querySelector('pre')!.clientWidth),
+    );
+    const block = blocks(page).nth(wide);
+    const wrap = block.locator('[data-code-button=wrap]');
+    await expect(wrap).toBeHidden();
+    await block.hover();
+    await wrap.click();
+    const overflow = () => block.locator('pre').evaluate((element) => element.scrollWidth - element.clientWidth);
+    expect(await overflow()).toBe(0);
+    await wrap.click();
+    expect(await overflow()).toBeGreaterThan(0);
+  });
 });

@@ -3,7 +3,7 @@ import {edition} from '../../editions';
 import {sourceEdition} from '../../src/data/editions';
 import {versions} from '../../src/content/versions';
 import {builtRoutes, readBuilt} from '../content/site/builtPages';
-import {seed} from '../seed';
+import {seed} from '../lib/seed';
 import {findViolations, type Scope} from './findViolations';
 import {animationsFinished, expect, hydrated, pathOf, test} from './fixtures';
 
@@ -44,83 +44,89 @@ function routesToSweep(isComplete: boolean): string[] {
 
 /** The Markdown copy of a page, without what differs between all pages of the two versions. */
 const contentOf = (route: string): string =>
-  readBuilt(`${route}.md`).replaceAll(nextPrefix, 'docs/').replaceAll(versions.next.library, versions.stable.library);
+  readBuilt(`${route}.md`)
+    .replaceAll(nextPrefix, 'docs/')
+    .replaceAll(versions.next.numbers.python, versions.stable.numbers.python);
 
 // No traces: a trace copies the whole document at each step, which takes longer than the checks on long pages.
 test.use({trace: 'off'});
 
-interface Setting {
-  width: number;
-  colorScheme: 'dark' | 'light';
-  scope: Scope;
-}
+test.describe('every page', {tag: '@each-edition'}, () => {
+  interface Setting {
+    width: number;
+    colorScheme: 'dark' | 'light';
+    scope: Scope;
+  }
 
-/** Together, they check every rule, both color modes and both layouts. */
-const settings: Setting[] = [
-  {width: 1280, colorScheme: 'dark', scope: 'everything'},
-  {width: 1280, colorScheme: 'light', scope: 'colours'},
-  {width: 412, colorScheme: 'light', scope: 'everything'},
-  {width: 390, colorScheme: 'dark', scope: 'everything'},
-  {width: 360, colorScheme: 'light', scope: 'sizes'},
-];
+  /** Together, they check every rule, both color modes and both layouts. */
+  const settings: Setting[] = [
+    {width: 1280, colorScheme: 'dark', scope: 'everything'},
+    {width: 1280, colorScheme: 'light', scope: 'colours'},
+    {width: 412, colorScheme: 'light', scope: 'everything'},
+    {width: 390, colorScheme: 'dark', scope: 'everything'},
+    {width: 360, colorScheme: 'light', scope: 'sizes'},
+  ];
 
-/** @returns by how many pixels the page is wider than the viewport */
-const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  /** @returns by how many pixels the page is wider than the viewport */
+  const overflow = (page: Page) =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/**
- * Returns the elements that scroll by a few pixels, although nothing is hidden there. A wheel step or a swipe that starts on
- * them does not scroll the page. Lists of links may be a little higher than the window, code and tables wider than the page.
- */
-const scrollingByAccident = (page: Page) =>
-  page.evaluate(() =>
-    Array.from(document.querySelectorAll('*')).flatMap((element) => {
-      const isFew = (pixels: number) => pixels > 0 && pixels <= 8;
-      const [isHigh, isWide] = [
-        isFew(element.scrollHeight - element.clientHeight) && !element.matches('.theme-doc-toc-desktop, .menu'),
-        isFew(element.scrollWidth - element.clientWidth) && !element.matches('pre, table'),
-      ];
-      if (!isHigh && !isWide) return [];
-      const {overflowX, overflowY} = getComputedStyle(element);
-      const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
-      return (isHigh && scrolls(overflowY)) || (isWide && scrolls(overflowX)) ? [element.outerHTML.slice(0, 200)] : [];
-    }),
-  );
+  /**
+   * Returns the elements that scroll by a few pixels, although nothing is hidden there. A wheel step or a swipe that starts on
+   * them does not scroll the page. Lists of links may be a little higher than the window, code and tables wider than the page.
+   */
+  const scrollingByAccident = (page: Page) =>
+    page.evaluate(() =>
+      Array.from(document.querySelectorAll('*')).flatMap((element) => {
+        const isFew = (pixels: number) => pixels > 0 && pixels <= 8;
+        const [isHigh, isWide] = [
+          isFew(element.scrollHeight - element.clientHeight) && !element.matches('.theme-doc-toc-desktop, .menu'),
+          isFew(element.scrollWidth - element.clientWidth) && !element.matches('pre, table'),
+        ];
+        if (!isHigh && !isWide) return [];
+        const {overflowX, overflowY} = getComputedStyle(element);
+        const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
+        return (isHigh && scrolls(overflowY)) || (isWide && scrolls(overflowX))
+          ? [element.outerHTML.slice(0, 200)]
+          : [];
+      }),
+    );
 
-// CONTRIBUTING.md, "Tests", explains this variable.
-const isComplete = Boolean(process.env.EVERY_PAGE);
+  // CONTRIBUTING.md, "Tests", explains this variable.
+  const isComplete = Boolean(process.env.EVERY_PAGE);
 
-/** One page of each type of the source edition is checked with all settings, each other page with one of them. */
-const settingsFor = (route: string, index: number): Setting[] =>
-  isComplete || (edition.name === sourceEdition && samples.includes(route))
-    ? settings
-    : [settings[(index + seed) % settings.length]!];
+  /** One page of each type of the source edition is checked with all settings, each other page with one of them. */
+  const settingsFor = (route: string, index: number): Setting[] =>
+    isComplete || (edition.name === sourceEdition && samples.includes(route))
+      ? settings
+      : [settings[(index + seed) % settings.length]!];
 
-for (const [index, route] of routesToSweep(isComplete).entries()) {
-  test(`${pathOf(route)} has no accessibility violations, no errors and no requests to other hosts`, async ({
-    page,
-    problems,
-  }) => {
-    test.setTimeout(120_000);
-    await page.emulateMedia({colorScheme: 'dark', reducedMotion: 'reduce'});
-    await page.goto(route);
-    await hydrated(page);
-    const violations: string[] = [];
-    for (const {width, colorScheme, scope} of settingsFor(route, index)) {
-      await page.setViewportSize({width, height: 900});
-      await page.emulateMedia({colorScheme});
-      await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-      await animationsFinished(page);
-      const found = await findViolations(page, scope);
-      violations.push(...found.map((line) => `${width}, ${colorScheme}: ${line}`));
-      const scrolling = await scrollingByAccident(page);
-      violations.push(...scrolling.slice(0, 3).map((line) => `${width}: scrolls by a few pixels: ${line}`));
-      const pixels = await overflow(page);
-      if (pixels > 0) violations.push(`${width}, ${colorScheme}: the page is ${pixels} px wider than the viewport`);
-    }
-    // Waits for late requests, such as the prefetch of visible links.
-    await page.waitForLoadState('networkidle');
-    expect(violations).toEqual([]);
-    expect(problems.foreignRequests).toEqual([]);
-  });
-}
+  for (const [index, route] of routesToSweep(isComplete).entries()) {
+    test(`${pathOf(route)} has no accessibility violations, no errors and no requests to other hosts`, async ({
+      page,
+      problems,
+    }) => {
+      test.setTimeout(120_000);
+      await page.emulateMedia({colorScheme: 'dark', reducedMotion: 'reduce'});
+      await page.goto(route);
+      await hydrated(page);
+      const violations: string[] = [];
+      for (const {width, colorScheme, scope} of settingsFor(route, index)) {
+        await page.setViewportSize({width, height: 900});
+        await page.emulateMedia({colorScheme});
+        await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+        await animationsFinished(page);
+        const found = await findViolations(page, scope);
+        violations.push(...found.map((line) => `${width}, ${colorScheme}: ${line}`));
+        const scrolling = await scrollingByAccident(page);
+        violations.push(...scrolling.slice(0, 3).map((line) => `${width}: scrolls by a few pixels: ${line}`));
+        const pixels = await overflow(page);
+        if (pixels > 0) violations.push(`${width}, ${colorScheme}: the page is ${pixels} px wider than the viewport`);
+      }
+      // Waits for late requests, such as the prefetch of visible links.
+      await page.waitForLoadState('networkidle');
+      expect(violations).toEqual([]);
+      expect(problems.foreignRequests).toEqual([]);
+    });
+  }
+});

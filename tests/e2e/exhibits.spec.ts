@@ -3,7 +3,7 @@ import {edition} from '../../editions';
 import {viewerPage} from '../../src/plugins/exhibits/exhibitPaths';
 import {exhibitAttribute} from '../../src/plugins/exhibits/exhibitAttribute';
 import {colorModeKey} from '../../src/utils/storageKeys';
-import {expect, open, pathOf, test} from './fixtures';
+import {expect, holdScripts, open, pathOf, test} from './fixtures';
 
 const guide = 'docs/next/trace-viewer-intro';
 
@@ -23,7 +23,7 @@ async function clickLink(page: Page): Promise<void> {
   });
 }
 
-test('the viewer opens a recording over the page, with the pages of the test @smoke', async ({page}) => {
+test('the viewer opens a recording over the page, with the pages of the test', {tag: '@smoke'}, async ({page}) => {
   const early: string[] = [];
   page.on('request', (request) => early.push(request.url()));
   await open(page, guide);
@@ -106,16 +106,7 @@ test('says what is missing in browsers without service workers', async ({page}) 
 
 test('does not open for a page that the reader has left while the code of the dialog was loading', async ({page}) => {
   await open(page, guide);
-  let release = (): void => undefined;
-  const isReleased = new Promise<void>((resolve) => (release = resolve));
-  await page.route(
-    /\/assets\/js\//,
-    async (route) => {
-      await isReleased;
-      await route.continue();
-    },
-    {times: 1},
-  );
+  const release = await holdScripts(page);
   const isRequested = page.waitForRequest(/\/assets\/js\//);
   await link(page).click();
   await link(page).click();

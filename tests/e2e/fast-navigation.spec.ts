@@ -3,7 +3,9 @@ import {
   base,
   expect,
   failedRequest,
+  hold,
   hydrated,
+  isContentOf,
   isSameDocument,
   open,
   openDownloads,
@@ -29,17 +31,6 @@ async function visit(page: Page, ...paths: string[]): Promise<void> {
   }
 }
 
-/** Answers the content of one page only after the returned function is called. */
-async function hold(page: Page, path: string): Promise<(fail?: boolean) => void> {
-  let release = (_fail?: boolean) => {};
-  const held = new Promise<boolean | undefined>((resolve) => (release = resolve));
-  await page.route(`**${pathOf(path)}`, async (route) => {
-    if (route.request().resourceType() !== 'fetch') return route.fallback();
-    return (await held) ? route.abort() : route.fallback();
-  });
-  return release;
-}
-
 test.describe('the page of the last action appears', () => {
   for (const pause of [0, 60, 250]) {
     test(`after a reload and two steps back ${pause} ms later`, async ({page}) => {
@@ -63,7 +54,7 @@ test.describe('the page of the last action appears', () => {
 
   test('after a step back to the page that is still shown, whose progress bar ends', async ({page}) => {
     await openMarked(page, first);
-    const release = await hold(page, second);
+    const release = await hold(page, isContentOf(second));
     await follow(page, second);
     await expect(page.locator('#nprogress')).toBeAttached();
     await page.goBack();
@@ -79,7 +70,7 @@ test.describe('the page of the last action appears', () => {
   test('after links that are followed with the keyboard; the focus is at the start of the new page', async ({page}) => {
     await open(page, first);
     // A page that arrives moves the focus.
-    const release = await hold(page, second);
+    const release = await hold(page, isContentOf(second));
     for (const path of [second, third]) await inSidebar(page, path).press('Enter');
     await expect(page).toHaveURL(third);
     release();
@@ -91,7 +82,7 @@ test.describe('the page of the last action appears', () => {
 
   test('after a link to a heading of the shown page, which drops the load of another page', async ({page}) => {
     await openMarked(page, first);
-    const release = await hold(page, second);
+    const release = await hold(page, isContentOf(second));
     await follow(page, second);
     await expect(page).toHaveURL(second);
     const entry = page.locator('.theme-doc-toc-desktop a').nth(2);
@@ -126,7 +117,7 @@ test('a step back to a page that loads slowly restores its scroll position', asy
 
 test('a query typed just before a link does not cancel the link', async ({page}) => {
   await open(page, 'search');
-  const release = await hold(page, first);
+  const release = await hold(page, isContentOf(first));
   await page.getByRole('searchbox').fill('dialog');
   await page
     .locator(`nav a[href="${pathOf(first)}"]`)
@@ -145,7 +136,7 @@ test.describe(() => {
 
   test('a load that fails does not reload if the reader has followed another link', async ({page}) => {
     await openMarked(page, first);
-    const release = await hold(page, second);
+    const release = await hold(page, isContentOf(second));
     await follow(page, second);
     await follow(page, third);
     release(true);

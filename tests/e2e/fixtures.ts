@@ -1,4 +1,4 @@
-import {test as playwrightTest, expect, type Page} from '@playwright/test';
+import {test as playwrightTest, expect, type Page, type Request} from '@playwright/test';
 import {edition} from '../../editions';
 
 /** Path prefix of the site, with a slash at both ends. */
@@ -149,20 +149,38 @@ export const pageTypes = {
   missing: 'docs/no-such-page',
 };
 
+/** Opens once: `opened` waits until `open` is called, and returns whether that was to fail what waits. */
+export function createGate(): {opened: Promise<boolean>; open: (fail?: boolean) => void} {
+  let open = (_fail?: boolean) => {};
+  const opened = new Promise<boolean>((resolve) => (open = (fail = false) => resolve(fail)));
+  return {opened, open};
+}
+
 /**
- * Delays the site's scripts, as on a slow connection.
+ * Delays matching responses.
  *
- * @returns a function that lets the scripts load
+ * @param matcher URL pattern, or a function that matches requests
+ * @returns a function that lets them arrive, or fails them
  */
-export async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/js/*.js', async (route) => {
-    await held;
-    await route.fallback();
+export async function hold(
+  page: Page,
+  matcher: string | RegExp | ((request: Request) => boolean),
+): Promise<(fail?: boolean) => void> {
+  const {opened, open: release} = createGate();
+  const [url, isWanted] = typeof matcher === 'function' ? ['**', matcher] : [matcher, () => true];
+  await page.route(url, async (route) => {
+    if (!isWanted(route.request())) return route.fallback();
+    return (await opened) ? route.abort() : route.fallback();
   });
   return release;
 }
+
+/** Delays the site's scripts, as on a slow connection; returns a function that lets them load. */
+export const holdScripts = (page: Page) => hold(page, '**/assets/js/*.js');
+
+/** Matches the request by which the router loads the content of a page, which is the page's HTML. */
+export const isContentOf = (path: string) => (request: Request) =>
+  request.resourceType() === 'fetch' && new URL(request.url()).pathname === pathOf(path);
 
 /**
  * Opens a page before its scripts run.

@@ -1,8 +1,8 @@
 import type {Page} from '@playwright/test';
 import {edition} from '../../editions';
 import {editionNames, editions} from '../../src/data/editions';
-import {expected} from '../editions';
-import {expect, open, pathOf, test} from './fixtures';
+import {expected} from './languagePages';
+import {createGate, expect, open, pathOf, test} from './fixtures';
 
 const navbarOf = (page: Page) => page.getByRole('navigation', {name: '主導航'});
 const linkTo = (page: Page, name: string) => navbarOf(page).getByRole('link', {name, exact: true});
@@ -33,7 +33,7 @@ const routeOtherEditions = (page: Page) => {
 };
 
 /** Lets the script with the lists of pages arrive after a promise, and returns the URLs requested so far. */
-async function watchLists(page: Page, held: Promise<void>): Promise<string[]> {
+async function watchLists(page: Page, held: Promise<unknown>): Promise<string[]> {
   const requested: string[] = [];
   await page.route('**/assets/js/*.js', async (route) => {
     const response = await route.fetch();
@@ -47,61 +47,63 @@ async function watchLists(page: Page, held: Promise<void>): Promise<string[]> {
   return requested;
 }
 
-test('links the same page and hash in the other languages', {tag: '@smoke'}, async ({page}) => {
-  await open(page, 'docs/next/api/class-dialog#dialog-message');
-  expect(await targets(page)).toEqual({
-    Python: '/python/docs/next/api/class-dialog#dialog-message',
-    JavaScript: '/docs/next/api/class-dialog#dialog-message',
-    Java: '/java/docs/next/api/class-dialog#dialog-message',
-    '.NET': '/dotnet/docs/next/api/class-dialog#dialog-message',
+test.describe('language menu', {tag: '@each-edition'}, () => {
+  test('links the same page and hash in the other languages', {tag: '@smoke'}, async ({page}) => {
+    await open(page, 'docs/next/api/class-dialog#dialog-message');
+    expect(await targets(page)).toEqual({
+      Python: '/python/docs/next/api/class-dialog#dialog-message',
+      JavaScript: '/docs/next/api/class-dialog#dialog-message',
+      Java: '/java/docs/next/api/class-dialog#dialog-message',
+      '.NET': '/dotnet/docs/next/api/class-dialog#dialog-message',
+    });
   });
-});
 
-test('links the JavaScript edition if a language does not have the page', {tag: '@smoke'}, async ({page}) => {
-  await open(page, ownPage.path);
-  expect(await targets(page)).toMatchObject({[ownPage.language]: ownPage.link, JavaScript: ownPage.link});
-});
+  test('links the JavaScript edition if a language does not have the page', {tag: '@smoke'}, async ({page}) => {
+    await open(page, ownPage.path);
+    expect(await targets(page)).toMatchObject({[ownPage.language]: ownPage.link, JavaScript: ownPage.link});
+  });
 
-test('links the page of the other languages on the not-found page', async ({page}) => {
-  await open(page, missingPage.path);
-  await expect(page.getByRole('heading', {level: 1, name: '找不到頁面'})).toBeVisible();
-  await expect.poll(() => targets(page)).toMatchObject(missingPage.links);
-});
+  test('links the page of the other languages on the not-found page', async ({page}) => {
+    await open(page, missingPage.path);
+    await expect(page.getByRole('heading', {level: 1, name: '找不到頁面'})).toBeVisible();
+    await expect.poll(() => targets(page)).toMatchObject(missingPage.links);
+  });
 
-test('stores the selected language, and nothing for the root edition', {tag: '@smoke'}, async ({page}) => {
-  const stored = () => page.evaluate(() => localStorage.getItem('previousLanguagePrefix'));
-  for (const name of [
-    edition.name === 'java' ? 'dotnet' : 'java',
-    edition.name === 'javascript' ? 'python' : 'javascript',
-  ] as const) {
-    const {label, prefix} = editions[name];
-    await open(page, 'docs/api/class-page');
+  test('stores the selected language, and nothing for the root edition', {tag: '@smoke'}, async ({page}) => {
+    const stored = () => page.evaluate(() => localStorage.getItem('previousLanguagePrefix'));
+    for (const name of [
+      edition.name === 'java' ? 'dotnet' : 'java',
+      edition.name === 'javascript' ? 'python' : 'javascript',
+    ] as const) {
+      const {label, prefix} = editions[name];
+      await open(page, 'docs/api/class-page');
+      await routeOtherEditions(page);
+      await openMenu(page);
+      await linkTo(page, label).click();
+      await expect(page).toHaveTitle('Another edition');
+      expect(await stored()).toBe(name === 'javascript' ? null : prefix);
+    }
+  });
+
+  test('a click waits for the lists of pages', async ({page}) => {
+    test.skip(edition.name === 'javascript', 'its fallback is the page itself');
+    const {opened, open: release} = createGate();
+    const requested = await watchLists(page, opened);
+    // Navigates by a click, because the HTML of a loaded page already contains its links to other languages.
+    await open(page, 'docs/emulation');
+    const target = pathOf(ownPage.path);
+    await page.evaluate(async (path) => {
+      await window.docusaurus.preload(path);
+    }, target);
+    await page.locator(`nav a[href="${target}"]`).click();
+    await expect(page).toHaveTitle(new RegExp(ownPage.title));
     await routeOtherEditions(page);
     await openMenu(page);
-    await linkTo(page, label).click();
+    await linkTo(page, ownPage.language).click();
+    await expect.poll(() => requested.length).toBe(1);
+    await expect(page).toHaveURL(ownPage.path);
+    release();
+    await expect(page).toHaveURL(ownPage.link);
     await expect(page).toHaveTitle('Another edition');
-    expect(await stored()).toBe(name === 'javascript' ? null : prefix);
-  }
-});
-
-test('a click waits for the lists of pages', async ({page}) => {
-  test.skip(edition.name === 'javascript', 'its fallback is the page itself');
-  let release = () => {};
-  const requested = await watchLists(page, new Promise((resolve) => (release = resolve)));
-  // Navigates by a click, because the HTML of a loaded page already contains its links to other languages.
-  await open(page, 'docs/emulation');
-  const target = pathOf(ownPage.path);
-  await page.evaluate(async (path) => {
-    await window.docusaurus.preload(path);
-  }, target);
-  await page.locator(`nav a[href="${target}"]`).click();
-  await expect(page).toHaveTitle(new RegExp(ownPage.title));
-  await routeOtherEditions(page);
-  await openMenu(page);
-  await linkTo(page, ownPage.language).click();
-  await expect.poll(() => requested.length).toBe(1);
-  await expect(page).toHaveURL(ownPage.path);
-  release();
-  await expect(page).toHaveURL(ownPage.link);
-  await expect(page).toHaveTitle('Another edition');
+  });
 });

@@ -1,11 +1,13 @@
-import type {Page, Request, Route} from '@playwright/test';
+import type {Page} from '@playwright/test';
 import {findBuild} from '../../tools/build/findBuild';
 import {serveBuild} from '../../tools/serve/serveBuild';
 import {
   expect,
   failedRequest,
   failedScript,
+  hold,
   hydrated,
+  isContentOf,
   isSameDocument,
   open,
   openMarked,
@@ -13,26 +15,13 @@ import {
   test,
 } from './fixtures';
 
-/** Matches the request by which the router loads the content of a page, which is the page's HTML. */
-const isContentOf = (path: string) => (request: Request) =>
-  request.resourceType() === 'fetch' && new URL(request.url()).pathname === path;
-
-/** Passes only matching requests to `handle`. */
-const routeSome = (page: Page, isWanted: (request: Request) => boolean, handle: (route: Route) => Promise<void>) =>
-  page.route('**/*', (route) => (isWanted(route.request()) ? handle(route) : route.fallback()));
-
 /** Clicks a link to a page, which the router opens without a page load. */
 const follow = (page: Page, path: string) =>
   page.locator(`nav a[href="${path}"], main a[href="${path}"]`).first().click();
 
 test('the progress bar starts after 200 ms and finishes with the next page', {tag: '@smoke'}, async ({page}) => {
   await open(page, 'docs/intro');
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await routeSome(page, isContentOf(pathOf('docs/writing-tests')), async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, isContentOf('docs/writing-tests'));
   await page.evaluate(() => {
     const seen = {clicked: 0, started: 0};
     Object.assign(window, {seen});
@@ -63,7 +52,7 @@ test.describe(() => {
     {tag: '@smoke'},
     async ({page}) => {
       await openMarked(page, 'docs/intro');
-      await routeSome(page, isContentOf(pathOf('docs/writing-tests')), (route) => route.abort());
+      (await hold(page, isContentOf('docs/writing-tests')))(true);
       await page.evaluate(() => window.scrollTo({top: 3000, behavior: 'instant'}));
       await follow(page, pathOf('docs/writing-tests'));
       await expect(page.getByRole('heading', {level: 1, name: /Writing tests/i})).toBeVisible();
@@ -75,7 +64,8 @@ test.describe(() => {
 
   test('after a new deployment, the browser loads the next page with its styles', async ({page}) => {
     await openMarked(page, 'docs/intro');
-    await routeSome(page, isContentOf(pathOf('docs/writing-tests')), async (route) => {
+    await page.route(`**${pathOf('docs/writing-tests')}`, async (route) => {
+      if (!isContentOf('docs/writing-tests')(route.request())) return route.fallback();
       const response = await route.fetch();
       const body = (await response.text()).replace(/styles\.\w+\.css/, 'styles.00000000.css');
       await route.fulfill({response, body});

@@ -1,6 +1,6 @@
 import {expect, pathOf, test} from './fixtures';
 
-test.describe('links to ids of earlier headings', () => {
+test.describe('links to ids of earlier headings', {tag: '@each-edition'}, () => {
   for (const javaScriptEnabled of [true, false]) {
     test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
       test.use({javaScriptEnabled});

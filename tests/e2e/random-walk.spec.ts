@@ -1,7 +1,7 @@
 import {edition} from '../../editions';
 import {sourceEdition} from '../../src/data/editions';
-import {walk} from '../randomWalk';
-import {seed} from '../seed';
+import {walk} from '../lib/randomWalk';
+import {seed} from '../lib/seed';
 import {open, pageTypes, test} from './fixtures';
 import {slowDown, tabOf} from './slowPages';
 
@@ -10,17 +10,19 @@ import {slowDown, tabOf} from './slowPages';
 /** Steps of each walk. */
 const steps = edition.name === sourceEdition ? 30 : 20;
 
-for (const [index, start] of Object.values(pageTypes).entries()) {
-  test(
-    `walk ${index + 1} from "${start}": each burst ends with one whole page`,
-    {tag: index === 0 ? [] : '@shared'},
-    async ({page}) => {
-      test.setTimeout(240_000);
-      page.setDefaultTimeout(3000);
-      await walk(
-        {...tabOf(page), open: (path) => open(page, path), slowDown: (latency) => slowDown(page, latency)},
-        {start, seed: seed + index, steps},
-      );
-    },
-  );
-}
+test.describe('random walk', {tag: '@root-edition'}, () => {
+  for (const [index, start] of Object.values(pageTypes).entries()) {
+    test(
+      `walk ${index + 1} from "${start}": each burst ends with one whole page`,
+      {tag: index === 0 ? [] : '@shared'},
+      async ({page}) => {
+        test.setTimeout(240_000);
+        page.setDefaultTimeout(3000);
+        await walk(
+          {...tabOf(page), open: (path) => open(page, path), slowDown: (latency) => slowDown(page, latency)},
+          {start, seed: seed + index, steps},
+        );
+      },
+    );
+  }
+});

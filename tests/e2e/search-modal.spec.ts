@@ -1,4 +1,4 @@
-import {expect, open, test} from './fixtures';
+import {expect, hold, open, test} from './fixtures';
 import {dialog, input, options, searchFor} from './searchDialog';
 
 test('keeps focus inside the dialog and off its list, which scrolls, and the page behind does not move', async ({
@@ -125,12 +125,7 @@ test('lists visited hits, and keeps the focus there when one is saved or removed
 });
 
 test('with a slow index, shows the loading indicator until there are hits', async ({page}) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/search/*headings*', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, '**/assets/search/*headings*');
   await open(page, 'docs/intro');
   await page.keyboard.press('Control+k');
   const indicator = page.locator('.DocSearch-LoadingIndicator');

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {expect, holdScripts, idle, open, test} from './fixtures';
+import {expect, hold, holdScripts, idle, open, test} from './fixtures';
 import {button, dialog, input} from './searchDialog';
 
 test('is not loaded until the pointer is on the button', async ({page}) => {
@@ -111,12 +111,7 @@ test('restores focus after it was opened by a shortcut', async ({page}) => {
 
 test('stays open when a page arrives that was loading', async ({page}) => {
   await open(page, 'community/welcome');
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/assets\/js\/.*intro|\/docs\/intro/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, /\/assets\/js\/.*intro|\/docs\/intro/);
   await page.getByRole('navigation', {name: '主導航'}).getByRole('link', {name: 'Docs', exact: true}).click();
   await page.keyboard.press('Control+k');
   await input(page).fill('locator');

@@ -1,5 +1,5 @@
 import type {CDPSession, Page} from '@playwright/test';
-import {expectWholePage as expectWholeTab, type Evaluator} from '../wholePage';
+import {expectWholePage as expectWholeTab, type Evaluator} from '../lib/wholePage';
 
 /** The page as a tab of any browser. */
 export const tabOf = (page: Page): Evaluator => ({

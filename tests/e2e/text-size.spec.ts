@@ -37,25 +37,27 @@ const problemsOf = (page: Page) =>
   });
 
 const {landing, search, videos, next} = pageTypes;
-for (const path of [landing, search, videos, next, 'docs/api/class-dialog'])
-  test(`${path || 'the landing page'} has room for text of twice the size in every window`, async ({page}) => {
-    await open(page, path);
-    const setSize = await setTextSize(page);
-    const problems: string[] = [];
-    for (const percent of [100, 130, 150, 200])
-      for (const width of [320, 360, 390, 768, 997, 1280]) {
-        await setSize(percent);
-        await page.setViewportSize({width, height: 800});
-        await page.evaluate(() => new Promise(requestAnimationFrame));
-        problems.push(...(await problemsOf(page)).map((problem) => `${percent} %, ${width} px: ${problem}`));
-      }
-    expect(problems).toEqual([]);
-  });
+test.describe('large text', {tag: '@root-edition'}, () => {
+  for (const path of [landing, search, videos, next, 'docs/api/class-dialog'])
+    test(`${path || 'the landing page'} has room for text of twice the size in every window`, async ({page}) => {
+      await open(page, path);
+      const setSize = await setTextSize(page);
+      const problems: string[] = [];
+      for (const percent of [100, 130, 150, 200])
+        for (const width of [320, 360, 390, 768, 997, 1280]) {
+          await setSize(percent);
+          await page.setViewportSize({width, height: 800});
+          await page.evaluate(() => new Promise(requestAnimationFrame));
+          problems.push(...(await problemsOf(page)).map((problem) => `${percent} %, ${width} px: ${problem}`));
+        }
+      expect(problems).toEqual([]);
+    });
 
-test('large text on a desktop opens the menu of small windows', async ({page}) => {
-  const setSize = await setTextSize(page);
-  await setSize(200);
-  await open(page, 'docs/intro');
-  await page.getByRole('button', {name: '切換導覽列'}).click();
-  await expect(page.locator('.navbar-sidebar').getByRole('link', {name: 'Community'})).toBeVisible();
+  test('large text on a desktop opens the menu of small windows', async ({page}) => {
+    const setSize = await setTextSize(page);
+    await setSize(200);
+    await open(page, 'docs/intro');
+    await page.getByRole('button', {name: '切換導覽列'}).click();
+    await expect(page.locator('.navbar-sidebar').getByRole('link', {name: 'Community'})).toBeVisible();
+  });
 });

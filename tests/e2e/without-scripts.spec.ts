@@ -1,108 +1,110 @@
 import {edition} from '../../editions';
 import {editions} from '../../src/data/editions';
-import {expected} from '../editions';
+import {expected} from './languagePages';
 import {expect, openDownloads, pageTypes, pathOf, test} from './fixtures';
 
-// Pages are complete HTML, so that they can be read and linked if scripts are disabled, blocked or not yet loaded.
-test.use({javaScriptEnabled: false});
+test.describe('without scripts', {tag: '@root-edition'}, () => {
+  // Pages are complete HTML, so that they can be read and linked if scripts are disabled, blocked or not yet loaded.
+  test.use({javaScriptEnabled: false});
 
-test('the landing page shows its text, and its links work', async ({page}) => {
-  await page.goto('');
-  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-  await expect(
-    page
-      .getByText(/^(?:def|async)\s*$/)
-      .filter({visible: true})
-      .first(),
-  ).toBeVisible();
-  await page.getByRole('main').getByRole('link', {name: 'Get started'}).click();
-  await expect(page).toHaveURL('docs/intro');
-  await expect(page.getByRole('heading', {level: 1, name: 'Installation'})).toBeVisible();
-});
+  test('the landing page shows its text, and its links work', async ({page}) => {
+    await page.goto('');
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    await expect(
+      page
+        .getByText(/^(?:def|async)\s*$/)
+        .filter({visible: true})
+        .first(),
+    ).toBeVisible();
+    await page.getByRole('main').getByRole('link', {name: 'Get started'}).click();
+    await expect(page).toHaveURL('docs/intro');
+    await expect(page.getByRole('heading', {level: 1, name: 'Installation'})).toBeVisible();
+  });
 
-test('the text, the sidebar and the pagination of a guide link other pages', {tag: '@smoke'}, async ({page}) => {
-  const guides = edition.sidebars.docs.flatMap(({items}) => items);
-  const previous = guides[guides.indexOf('downloads') - 1];
-  await page.goto('docs/dialogs');
-  await page.getByRole('main').getByRole('link', {name: 'dialog.dismiss()'}).first().click();
-  await expect(page).toHaveURL('docs/api/class-dialog#dialog-dismiss');
-  await page.goBack();
-  await openDownloads(page);
-  await expect(page).toHaveURL('docs/downloads');
-  await page.locator('.pagination-nav').getByRole('link').first().click();
-  await expect(page).toHaveURL(`docs/${previous}`);
-});
+  test('the text, the sidebar and the pagination of a guide link other pages', {tag: '@smoke'}, async ({page}) => {
+    const guides = edition.sidebars.docs.flatMap(({items}) => items);
+    const previous = guides[guides.indexOf('downloads') - 1];
+    await page.goto('docs/dialogs');
+    await page.getByRole('main').getByRole('link', {name: 'dialog.dismiss()'}).first().click();
+    await expect(page).toHaveURL('docs/api/class-dialog#dialog-dismiss');
+    await page.goBack();
+    await openDownloads(page);
+    await expect(page).toHaveURL('docs/downloads');
+    await page.locator('.pagination-nav').getByRole('link').first().click();
+    await expect(page).toHaveURL(`docs/${previous}`);
+  });
 
-test('an image with a version for each color mode shows one of them', {tag: '@shared'}, async ({page}) => {
-  await page.goto('docs/trace-viewer');
-  const images = page.getByRole('main').locator('span:has(> a + a > img)').first().locator('img');
-  await expect(images).toHaveCount(2);
-  await expect(images.first()).toBeVisible();
-  await expect(images.last()).toBeHidden();
-});
+  test('an image with a version for each color mode shows one of them', {tag: '@shared'}, async ({page}) => {
+    await page.goto('docs/trace-viewer');
+    const images = page.getByRole('main').locator('span:has(> a + a > img)').first().locator('img');
+    await expect(images).toHaveCount(2);
+    await expect(images.first()).toBeVisible();
+    await expect(images.last()).toBeHidden();
+  });
 
-test('a class page shows its members, and its table of contents links them', async ({page}) => {
-  await page.goto('docs/api/class-page');
-  await expect(page.locator('h3#page-goto')).toBeVisible();
-  await page.locator('.theme-doc-toc-desktop').getByRole('link', {name: 'goto', exact: true}).click();
-  await expect(page).toHaveURL('docs/api/class-page#page-goto');
-  await expect(page.locator('h3#page-goto')).toBeInViewport();
-});
+  test('a class page shows its members, and its table of contents links them', async ({page}) => {
+    await page.goto('docs/api/class-page');
+    await expect(page.locator('h3#page-goto')).toBeVisible();
+    await page.locator('.theme-doc-toc-desktop').getByRole('link', {name: 'goto', exact: true}).click();
+    await expect(page).toHaveURL('docs/api/class-page#page-goto');
+    await expect(page.locator('h3#page-goto')).toBeInViewport();
+  });
 
-test('the language menu links the page in other languages', async ({page}) => {
-  const {path, language, link} = expected.ownPage;
-  await page.goto(path);
-  const menu = page.locator('.navbar .dropdown', {hasText: editions[edition.name].label}).first();
-  const opened = menu.getByRole('link', {name: language, exact: true});
-  await menu.getByRole('button').focus();
-  await expect(opened).toBeVisible();
-  await page.getByRole('link').first().focus();
-  await expect(opened).toBeHidden();
-  await menu.hover();
-  await expect(opened).toBeVisible();
-  await expect(opened).toHaveAttribute('href', link);
-});
+  test('the language menu links the page in other languages', async ({page}) => {
+    const {path, language, link} = expected.ownPage;
+    await page.goto(path);
+    const menu = page.locator('.navbar .dropdown', {hasText: editions[edition.name].label}).first();
+    const opened = menu.getByRole('link', {name: language, exact: true});
+    await menu.getByRole('button').focus();
+    await expect(opened).toBeVisible();
+    await page.getByRole('link').first().focus();
+    await expect(opened).toBeHidden();
+    await menu.hover();
+    await expect(opened).toBeVisible();
+    await expect(opened).toHaveAttribute('href', link);
+  });
 
-for (const [type, path] of Object.entries(pageTypes)) {
-  for (const width of [1280, 390]) {
-    test(`${type} shows no controls that need scripts (${width} px)`, {tag: '@shared'}, async ({page}) => {
-      await page.setViewportSize({width, height: 900});
-      await page.goto(path);
-      await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-      const controls = await page
-        .locator('button:visible, input:visible')
-        // Pages under test are pictures of pages, which nobody can operate. Dropdowns open without scripts.
-        .evaluateAll((buttons) =>
-          buttons.filter((button) => !button.closest('[inert], .dropdown')).map(({outerHTML}) => outerHTML),
-        );
-      expect(controls).toEqual([]);
-    });
+  for (const [type, path] of Object.entries(pageTypes)) {
+    for (const width of [1280, 390]) {
+      test(`${type} shows no controls that need scripts (${width} px)`, {tag: '@shared'}, async ({page}) => {
+        await page.setViewportSize({width, height: 900});
+        await page.goto(path);
+        await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+        const controls = await page
+          .locator('button:visible, input:visible')
+          // Pages under test are pictures of pages, which nobody can operate. Dropdowns open without scripts.
+          .evaluateAll((buttons) =>
+            buttons.filter((button) => !button.closest('[inert], .dropdown')).map(({outerHTML}) => outerHTML),
+          );
+        expect(controls).toEqual([]);
+      });
+    }
   }
-}
 
-test('all samples show the code for both APIs', {tag: '@python'}, async ({page}) => {
-  await page.goto(pageTypes.guide);
-  const panels = page.getByRole('tabpanel');
-  const count = await panels.count();
-  expect(count).toBeGreaterThan(20);
-  await expect(page.locator('[role=tabpanel]:visible')).toHaveCount(count);
-  await expect(panels.nth(1)).toContainText('await page.get_by_label("User name")');
-});
+  test('all samples show the code for both APIs', {tag: '@python'}, async ({page}) => {
+    await page.goto(pageTypes.guide);
+    const panels = page.getByRole('tabpanel');
+    const count = await panels.count();
+    expect(count).toBeGreaterThan(20);
+    await expect(page.locator('[role=tabpanel]:visible')).toHaveCount(count);
+    await expect(panels.nth(1)).toContainText('await page.get_by_label("User name")');
+  });
 
-test('the search page says that it needs JavaScript, and offers other ways', async ({page}) => {
-  await page.goto('search?q=goto');
-  // Playwright's locators by text skip <noscript>.
-  const notice = page.locator('main noscript p');
-  await expect(notice).toContainText('Search needs JavaScript.');
-  await expect(notice).toBeVisible();
-  await expect(page.getByRole('status')).toBeHidden();
-  await expect(notice.locator('a', {hasText: 'guides'})).toHaveAttribute('href', pathOf('docs/intro'));
-  await expect(notice.locator('a', {hasText: 'API reference'})).toHaveAttribute(
-    'href',
-    pathOf('docs/api/class-playwright'),
-  );
-  await expect(notice.locator('a', {hasText: 'all pages in one file'})).toHaveAttribute(
-    'href',
-    pathOf('llms-full.txt'),
-  );
+  test('the search page says that it needs JavaScript, and offers other ways', async ({page}) => {
+    await page.goto('search?q=goto');
+    // Playwright's locators by text skip <noscript>.
+    const notice = page.locator('main noscript p');
+    await expect(notice).toContainText('Search needs JavaScript.');
+    await expect(notice).toBeVisible();
+    await expect(page.getByRole('status')).toBeHidden();
+    await expect(notice.locator('a', {hasText: 'guides'})).toHaveAttribute('href', pathOf('docs/intro'));
+    await expect(notice.locator('a', {hasText: 'API reference'})).toHaveAttribute(
+      'href',
+      pathOf('docs/api/class-playwright'),
+    );
+    await expect(notice.locator('a', {hasText: 'all pages in one file'})).toHaveAttribute(
+      'href',
+      pathOf('llms-full.txt'),
+    );
+  });
 });

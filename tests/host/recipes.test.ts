@@ -5,7 +5,7 @@ import {describe, expect, it} from 'vitest';
 import {parse as parseYaml} from 'yaml';
 import packageJson from '../../package.json';
 import {hostFolders} from '../../tools/build/buildFolders';
-import {folderWith} from '../unit/folderWith';
+import {folderWith} from '../lib/folderWith';
 
 const root = path.resolve(__dirname, '../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');

@@ -11,7 +11,7 @@ import {findNginx} from '../../tools/system/findNginx';
 import {readEditionList} from '../../tools/build/readEditionList';
 import {startNginx} from '../../tools/serve/startNginx';
 import {readGenerated, servedHost, type RunningServer} from '../../tools/serve/startServer';
-import {testEdition, testRoot} from '../content/site/serverPromises';
+import {testEdition, testRoot} from '../lib/serverPromises';
 
 const host = servedHost();
 const nginx = findNginx();

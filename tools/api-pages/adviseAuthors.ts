@@ -5,8 +5,8 @@ import type {Language} from '../../src/languages/types';
 import type {ApiFacts, MemberFacts} from '../../src/content/api/types';
 import {betweenUntil} from '../../src/content/passages';
 import {readPage} from '../../src/content/pageText';
-import {type Change, compareFacts, describeDifference} from './compareFacts';
-import {findMentions, type Roll} from './findMentions';
+import {type Difference, compareFacts, describeDifference} from './compareFacts';
+import {findMentions, type Roll, withNumber} from './findMentions';
 import {findOldVersions} from './findOldVersions';
 import {type Group, groupOf} from '../../src/plugins/api-reference/groups';
 import {readAuthoredPage, type AuthoredPage} from '../../src/plugins/api-reference/readAuthoredPage';
@@ -23,7 +23,10 @@ export function adviseAuthors({root, folder, edition, language, before, after}: 
     const file = fileOf(folder, className);
     if (!pages.has(className)) {
       const isWritten = existsSync(path.join(root, file));
-      pages.set(className, isWritten ? readAuthoredPage(readPage(root, file, edition, before.version)) : undefined);
+      pages.set(
+        className,
+        isWritten ? readAuthoredPage(readPage(root, file, edition, withNumber(edition, before.version))) : undefined,
+      );
     }
     return pages.get(className);
   };
@@ -66,7 +69,7 @@ const ignoredLines = ({classes, version}: ApiFacts, folder: string): string[] =>
 
 const fileOf = (folder: string, className: string): string => `${folder}/api/class-${className.toLowerCase()}.mdx`;
 
-function lineFor({className, member, parameter}: Change, page: AuthoredPage | undefined, after: ApiFacts): number {
+function lineFor({className, member, parameter}: Difference, page: AuthoredPage | undefined, after: ApiFacts): number {
   if (!page || !member) return 1;
   const wanted = groupOf(member, after.classes[className]);
   const isEvent = member.kind === 'event';
@@ -79,7 +82,7 @@ function lineFor({className, member, parameter}: Change, page: AuthoredPage | un
   return item?.line ?? (authored ? lineOf(authored.heading) : (group?.line ?? 1));
 }
 
-function textFor(change: Change, folder: string, after: ApiFacts, {types}: Language): string {
+function textFor(change: Difference, folder: string, after: ApiFacts, {types}: Language): string {
   const {kind, className, member, parameter, key} = change;
   const since = minorOf(after.version);
   if (key !== undefined) return textForKey(change, key);
@@ -103,22 +106,22 @@ function textFor(change: Change, folder: string, after: ApiFacts, {types}: Langu
   return `${full}: ${differenceIn(change)}; ${isMark ? remedyForMark(group, since) : 'check its description'}`;
 }
 
-const differenceIn = ({difference}: Change): string => (difference ? describeDifference(difference) : '');
+const differenceIn = ({difference}: Difference): string => (difference ? describeDifference(difference) : '');
 
-const kindTexts: Record<Change['kind'], string> = {new: 'is new', removed: 'was removed', changed: ''};
+const kindTexts: Record<Difference['kind'], string> = {new: 'is new', removed: 'was removed', changed: ''};
 
-function textForKey(change: Change, key: string): string {
+function textForKey(change: Difference, key: string): string {
   const {kind, className, member, parameter} = change;
   const owner = member ? `${className}.${member.name}: ` : `${className}: `;
   const inside = parameter ? `parameter \`${parameter.name}\`: ` : '';
   return `${owner}${inside}key \`${key}\` ${kindTexts[kind] || differenceIn(change)}; check its description`;
 }
 
-function textForClass(change: Change, since: string): string {
+function textForClass(change: Difference, since: string): string {
   const {kind, className} = change;
   if (className.startsWith('type ')) return `${className} ${kindTexts[kind]}; check its descriptions`;
   if (kind === 'new') {
-    return `class ${className} is new; write the page (npm run -s api:check -- --outline ${className}) with its body ${betweenSince(since)}, and add it to the sidebars.json of the edition`;
+    return `class ${className} is new; write the page (npm run -s outline -- ${className}) with its body ${betweenSince(since)}, and add it to the sidebars.json of the edition`;
   }
   if (kind === 'removed')
     return `class ${className} was removed; keep the page, and begin it with what replaces the class`;

@@ -2,7 +2,7 @@ import type {TypeRules} from '../../src/languages/types';
 import type {ApiFacts, ClassFacts, DictKey, MemberFacts, ParameterFacts} from '../../src/content/api/types';
 
 /** One difference between the facts of two versions. */
-export type Change = {
+export type Difference = {
   kind: 'new' | 'removed' | 'changed';
   /** Name of a class; `type Cookie` for a named type. */
   className: string;
@@ -11,21 +11,21 @@ export type Change = {
   /** Key of a type or of an object that has no name; `geolocation.accuracy` for the key of a key. */
   key?: string;
   /** For `changed`, what differs. */
-  difference?: Difference;
+  difference?: FieldDifference;
 };
 
 const markFields = ['deprecated', 'discouraged', 'ignored'] as const;
 type Field = (typeof markFields)[number] | 'kind' | 'id' | 'awaited in async' | 'type' | 'required' | 'keyword-only';
-type Difference = {field: Field; before: string; after: string};
+type FieldDifference = {field: Field; before: string; after: string};
 
 /** Describes a difference: "type was str, is now str | int". */
-export function describeDifference({field, before, after}: Difference): string {
+export function describeDifference({field, before, after}: FieldDifference): string {
   if (markFields.some((mark) => mark === field)) return after === 'yes' ? `is now ${field}` : `is no longer ${field}`;
   return `${field} was ${before}, is now ${after}`;
 }
 
 /** Lists the classes, members and parameters that are new, removed or changed from one version to another. */
-export function compareFacts(before: ApiFacts, after: ApiFacts, types: TypeRules): Change[] {
+export function compareFacts(before: ApiFacts, after: ApiFacts, types: TypeRules): Difference[] {
   const names = [...new Set([...Object.keys(before.classes), ...Object.keys(after.classes)])];
   const changes = names.flatMap((className) =>
     compareClass(className, before.classes[className], after.classes[className], types),
@@ -38,11 +38,11 @@ function compareClass(
   before: ClassFacts | undefined,
   after: ClassFacts | undefined,
   types: TypeRules,
-): Change[] {
+): Difference[] {
   if (!before || (before.removed && after && !after.removed)) return [{kind: 'new', className}];
   // The facts of a removed class stay, because its page does.
   if (!after || after.removed) return before.removed ? [] : [{kind: 'removed', className}];
-  const changes: Change[] = markDifferences(before, after).map((difference) => ({
+  const changes: Difference[] = markDifferences(before, after).map((difference) => ({
     kind: 'changed',
     className,
     difference,
@@ -65,7 +65,7 @@ function numbered(members: MemberFacts[]): [key: string, member: MemberFacts][] 
   });
 }
 
-function compareMember(className: string, before: MemberFacts, member: MemberFacts, types: TypeRules): Change[] {
+function compareMember(className: string, before: MemberFacts, member: MemberFacts, types: TypeRules): Difference[] {
   const memberDifferences = [
     ...markDifferences(before, member),
     ...differenceOf('kind', before.kind, member.kind),
@@ -77,7 +77,12 @@ function compareMember(className: string, before: MemberFacts, member: MemberFac
       member.returns ?? member.yields ?? member.payload,
     ),
   ];
-  const changes: Change[] = memberDifferences.map((difference) => ({kind: 'changed', className, member, difference}));
+  const changes: Difference[] = memberDifferences.map((difference) => ({
+    kind: 'changed',
+    className,
+    member,
+    difference,
+  }));
   for (const [old, parameter] of pairs(before.parameters ?? [], member.parameters ?? [], ({name}) => name)) {
     const oldOrNew = parameter ?? old;
     if (!old || !parameter) {
@@ -91,15 +96,15 @@ function compareMember(className: string, before: MemberFacts, member: MemberFac
       ...differenceOf('keyword-only', yesOrNo(old.keyword), yesOrNo(parameter.keyword)),
     ];
     const place = {className, member, parameter};
-    changes.push(...differences.map((difference): Change => ({kind: 'changed', ...place, difference})));
+    changes.push(...differences.map((difference): Difference => ({kind: 'changed', ...place, difference})));
     changes.push(...compareKeys(old.keys, parameter.keys, place));
   }
   return [...changes, ...compareKeys(before.keys, member.keys, {className, member})];
 }
 
 /** Compares named types. A change is listed once, because many members use the same type. */
-function compareTypes(before: ApiFacts['types'], after: ApiFacts['types']): Change[] {
-  return pairs(Object.entries(before), Object.entries(after), ([name]) => name).flatMap(([old, type]): Change[] => {
+function compareTypes(before: ApiFacts['types'], after: ApiFacts['types']): Difference[] {
+  return pairs(Object.entries(before), Object.entries(after), ([name]) => name).flatMap(([old, type]): Difference[] => {
     const className = `type ${(type ?? old)![0]}`;
     if (!old || !type) return [{kind: type ? 'new' : 'removed', className}];
     return compareKeys(keysOf(old[1]), keysOf(type[1]), {className});
@@ -111,9 +116,9 @@ const keysOf = (type: ApiFacts['types'][string]): DictKey[] =>
   'keys' in type ? type.keys : type.values.map((name) => ({name, type: ''}));
 
 /** Compares keys, and the keys of these keys. Keys of an object that had no keys before are part of its type. */
-function compareKeys(before: DictKey[] = [], after: DictKey[] = [], place: Omit<Change, 'kind'>): Change[] {
+function compareKeys(before: DictKey[] = [], after: DictKey[] = [], place: Omit<Difference, 'kind'>): Difference[] {
   if (before.length === 0 || after.length === 0) return [];
-  return pairs(before, after, ({name}) => name).flatMap(([old, current]): Change[] => {
+  return pairs(before, after, ({name}) => name).flatMap(([old, current]): Difference[] => {
     const {name} = (current ?? old)!;
     const inside = {...place, key: place.key === undefined ? name : `${place.key}.${name}`};
     if (!old || !current) return [{kind: current ? 'new' : 'removed', ...inside}];
@@ -122,7 +127,7 @@ function compareKeys(before: DictKey[] = [], after: DictKey[] = [], place: Omit<
       ...differenceOf('required', yesOrNo(old.required), yesOrNo(current.required)),
     ];
     return [
-      ...differences.map((difference): Change => ({kind: 'changed', ...inside, difference})),
+      ...differences.map((difference): Difference => ({kind: 'changed', ...inside, difference})),
       ...compareKeys(old.keys, current.keys, inside),
     ];
   });
@@ -130,12 +135,12 @@ function compareKeys(before: DictKey[] = [], after: DictKey[] = [], place: Omit<
 
 type Marked = {deprecated?: true; discouraged?: true; ignored?: true};
 
-const markDifferences = (before: Marked, after: Marked): Difference[] =>
+const markDifferences = (before: Marked, after: Marked): FieldDifference[] =>
   markFields.flatMap((mark) => differenceOf(mark, yesOrNo(before[mark]), yesOrNo(after[mark])));
 
 const yesOrNo = (flag: true | undefined): string => (flag ? 'yes' : 'no');
 
-const differenceOf = (field: Field, before = 'none', after = 'none'): Difference[] =>
+const differenceOf = (field: Field, before = 'none', after = 'none'): FieldDifference[] =>
   sorted(before) === sorted(after) ? [] : [{field, before, after}];
 
 /** Sorts the types of a union, whose order has no meaning. */

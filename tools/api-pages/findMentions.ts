@@ -6,6 +6,7 @@ import type {Language} from '../../src/languages/types';
 import type {ApiFacts} from '../../src/content/api/types';
 import {listPages} from '../../src/content/listPages';
 import {readPage} from '../../src/content/pageText';
+import {type DocumentedVersion, versions} from '../../src/content/versions';
 
 /** A roll of the pages in a folder from one version of the library to another. */
 export type Roll = {
@@ -19,6 +20,12 @@ export type Roll = {
   after: ApiFacts;
 };
 
+/** Returns the next version with another number of the library of one edition. */
+export const withNumber = (edition: EditionName, number: string): DocumentedVersion => ({
+  ...versions.next,
+  numbers: {...versions.next.numbers, [edition]: number},
+});
+
 /** Inline code or a link that refers to something that was removed, outside the section of the member. */
 export type Mention = {file: string; line: number; text: string};
 
@@ -30,7 +37,7 @@ export function findMentions({root, folder, edition, language, before, after}: R
   const newIds = new Set(idsOf(after));
   const removedIds = idsOf(before).filter((id) => !newIds.has(id));
   return listPages(root, folder, edition).flatMap((file) => {
-    const tree = readPage(root, file, edition, after.version);
+    const tree = readPage(root, file, edition, withNumber(edition, after.version));
     return mentionsIn(tree, (code) => isRemoved(code, before, after, language), removedIds).map((found) => ({
       file,
       ...found,

@@ -17,7 +17,7 @@ const tooOld = '1.39.0';
 export async function readAllChanges(root: string, edition: Edition, to: string): Promise<Changes> {
   const [oldest = to, ...releases] = newestReleases(await listVersions(edition.name), tooOld, to);
   const changes = await compareAll(root, edition, oldest, releases);
-  return {releases: {[minorOf(oldest)]: {version: oldest, source: 'package', changes: []}, ...changes}};
+  return {releases: {[minorOf(oldest)]: {version: oldest, changes: []}, ...changes}};
 }
 
 /**
@@ -41,7 +41,7 @@ async function compareAll(root: string, edition: Edition, from: string, versions
   for (const version of versions) {
     const after = await readRelease(root, name, version);
     const changes: Change[] = [];
-    releases[minorOf(version)] = {version, source: 'package', changes};
+    releases[minorOf(version)] = {version, changes};
     for (const [release, change] of compareReleases(before, after, edition)) releases[release]?.changes.push(change);
     for (const other of saysDeprecated[name])
       changes.push(...deprecatedMembers(readChangesFile(root, other), after, changes));

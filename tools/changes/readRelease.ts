@@ -1,6 +1,6 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
-import {readFactsFile} from '../../src/content/api/loadFacts';
+import {factsFolderOf, readFactsFile} from '../../src/content/api/loadFacts';
 import type {ApiFacts, ClassFacts, MemberFacts} from '../../src/content/api/types';
 import type {EditionName} from '../../src/data/editions';
 import {addKnownFacts} from '../facts/addKnownFacts';
@@ -22,7 +22,7 @@ export async function readRelease(root: string, edition: EditionName, version: s
 
 /** Returns the facts of the repository as those of one version: each class and member as its newest facts describe it. */
 function readKnownFacts(root: string, edition: EditionName): ApiFacts {
-  const folder = path.join(root, 'editions', edition, 'facts');
+  const folder = path.join(root, factsFolderOf(edition));
   const files = readdirSync(folder).sort(compareVersions);
   return files.map((file) => readFactsFile(path.join(folder, file))).reduce((older, newer) => mergeFacts(older, newer));
 }

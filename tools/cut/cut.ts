@@ -2,9 +2,10 @@ import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:f
 import path from 'node:path';
 import {filesBelow} from '../../src/utils/filesBelow';
 import {textForVersion} from '../../src/content/passages';
+import {replacePinnedVersion} from '../../src/content/pinnedVersions';
 import {generatedSidebars} from '../../src/content/sidebars';
-import {libraryOfEdition, versions} from '../../src/content/versions';
-import {editionNames} from '../../src/data/editions';
+import {type DocumentedVersion, versions} from '../../src/content/versions';
+import {sourceEdition} from '../../src/data/editions';
 
 const sidebarsFile = 'versioned_sidebars/version-stable-sidebars.json';
 
@@ -13,12 +14,13 @@ const sidebarsFile = 'versioned_sidebars/version-stable-sidebars.json';
  * without the passages of other versions.
  *
  * @param root folder of the site
+ * @param version what the pages describe
  * @throws {Error} with file and line if a mark is wrong
  */
-export function filesOfCut(root: string): Map<string, Buffer> {
+export function createCut(root: string, version = versions.stable): Map<string, Buffer> {
   const {next, stable} = versions;
   const files = new Map<string, Buffer>();
-  const pages = pagesForVersion(path.join(root, next.folder), stable.library);
+  const pages = pagesForVersion(path.join(root, next.folder), version);
   for (const file of filesBelow(path.join(root, next.folder))) {
     const page = pages.get(file);
     if (page !== undefined) files.set(`${stable.folder}/${file}`, Buffer.from(page));
@@ -64,26 +66,22 @@ export function writeDifferences(
 }
 
 /**
- * Returns the pages of a version: those of the folder without the passages of other versions. Omits pages whose whole body
- * is newer than the version. Keeps the marks of passages that only some editions show, because their libraries have other
+ * Returns the pages of a version: those of the folder without the passages of other versions, and with the number of the
+ * version in code. Omits pages whose whole body is newer than the version. Keeps the marks of passages that only some editions show, because their libraries have other
  * versions.
  *
  * @param folder absolute path of `docs/`
- * @param version version of the library of the source edition, such as `1.55.0`
- * @param folderName name of the folder in errors
  * @returns texts by path relative to the folder
  * @throws {Error} with file and line if a mark is wrong
  */
-export function pagesForVersion(
-  folder: string,
-  version: string,
-  folderName = path.basename(folder),
-): Map<string, string> {
+export function pagesForVersion(folder: string, {numbers}: DocumentedVersion): Map<string, string> {
   const texts = new Map<string, string>();
-  const others = editionNames.map((name) => libraryOfEdition(version, name));
+  const number = numbers[sourceEdition];
+  const others = Object.values(numbers);
   for (const file of filesBelow(folder).filter((name) => name.endsWith('.mdx'))) {
     const source = readFileSync(path.join(folder, file), 'utf8');
-    const text = textForVersion(source, version, `${folderName}/${file}`, {others});
+    const kept = textForVersion(source, number, `${path.basename(folder)}/${file}`, {others});
+    const text = replacePinnedVersion(kept, versions.next.numbers[sourceEdition], number);
     if (text === source || bodyOf(text) !== '') texts.set(file, text);
   }
   return texts;

@@ -30,7 +30,7 @@ export function findLostHeadings(
     return Object.values(allEditions).flatMap(({name, publishes, oldIdsFile}) => {
       if (!publishes(pageOf(page)) || fileOfPage(path.join(root, next.folder), pageOf(page), name) !== page) return [];
       const read = (folder: string, text: string) =>
-        createPage(`${folder}/${page}`, text, {folder, route: '/docs/', version: stable.library}, name);
+        createPage(`${folder}/${page}`, text, {folder, route: '/docs/', version: stable}, name);
       const lost = findLostIds(read(stable.folder, before), read(next.folder, after), readOldIds(root, oldIdsFile));
       return problemText(`${next.folder}/${page}`, lost).split('\n').filter(Boolean);
     });

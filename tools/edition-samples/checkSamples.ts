@@ -2,11 +2,11 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {edition} from '../../editions';
 import {fileOfPage, pageOf} from '../../src/content/pageFiles';
-import {distinctVersions, findVersion, libraryOfEdition, versions} from '../../src/content/versions';
+import {distinctVersions, findVersion, versions} from '../../src/content/versions';
 import {findFile} from '../lib/findPage';
 import {root} from '../lib/root';
 import {UsageError} from '../lib/runTool';
-import {setupPython, type Programs} from '../setup-python';
+import {setupPython, type Programs} from '../system/python';
 import type {TypeProblem} from './checkTypescript';
 import {checkProjects} from './projects/checkProjects';
 import {reportProblems, reportProjectRuns} from './projects/reportProjects';
@@ -37,14 +37,14 @@ export async function checkSamples(name: keyof typeof targets, names: string[], 
   const target = targets[name];
   const slugs = names.map((page) => toSlug(page, target));
   const runsProjects = options.run || options.projects || options.project !== undefined;
-  const programs = runsProjects || options.steps ? await setupPython([versions.next.library]) : undefined;
+  const programs = runsProjects || options.steps ? await setupPython([versions.next.numbers.python]) : undefined;
   const statuses: number[] = [];
   const results: RunResult[] = [];
   const projectResults: ProjectResult[] = [];
   const known = new Set<string>();
   const started = performance.now();
-  for (const {folder, library} of distinctVersions()) {
-    const version = libraryOfEdition(library, name);
+  for (const {folder, numbers} of distinctVersions()) {
+    const version = numbers[name];
     const shown = await Promise.all(listFiles(folder, slugs).map(readShownPage));
     const samples = shown.flatMap((page) => page.samples);
     const projects = shown.flatMap((page) => page.projects);

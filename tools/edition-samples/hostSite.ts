@@ -4,7 +4,7 @@ import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {createInterface} from 'node:readline';
 import {versions} from '../../src/content/versions';
-import {pythonOf, type Programs} from '../setup-python';
+import {pythonOf, type Programs} from '../system/python';
 
 /** The fixture site of the samples, while it runs. */
 export interface HostedSite {
@@ -32,7 +32,7 @@ export async function hostSite(
   mkdirSync(folder, {recursive: true});
   const job = path.join(folder, `host-${process.pid}-${randomUUID()}.json`);
   writeFileSync(job, JSON.stringify({...programs, localPorts, driver}));
-  const child = spawn(pythonOf(versions.next.library), ['-m', 'samples.host_site', job], {
+  const child = spawn(pythonOf(versions.next.numbers.python), ['-m', 'samples.host_site', job], {
     cwd: path.join(root, 'python'),
     stdio: ['pipe', 'pipe', 'inherit'],
   });

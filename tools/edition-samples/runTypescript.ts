@@ -2,7 +2,7 @@ import {spawnSync} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {stripVTControlCharacters as plainText} from 'node:util';
-import type {Programs} from '../setup-python';
+import type {Programs} from '../system/python';
 import {sampleChain, filesBeside, sampleName, nestBodies, splitImports} from './chains';
 import {hostSite, type HostedSite} from './hostSite';
 import {api, app, startUrl, writeStartPages} from './startPages';

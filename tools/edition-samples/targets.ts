@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {EditionName} from '../../src/data/editions';
-import type {Programs} from '../setup-python';
+import type {Programs} from '../system/python';
 import {checkTypescript, type TypeProblem} from './checkTypescript';
 import {compileCsharp} from './csharp/compileCsharp';
 import {projectsFolder} from './csharp/projects';

@@ -4,7 +4,7 @@ import {chromium, type Page} from '@playwright/test';
 import {viewerFiles} from '../../src/plugins/exhibits/writeTools';
 import {inTemporaryFolder} from '../lib/inTemporaryFolder';
 import {serveBuild} from '../serve/serveBuild';
-import type {Programs} from '../setup-python';
+import type {Programs} from '../system/python';
 import {savePicture} from './savePicture';
 
 const viewport = {width: 1024, height: 620};

@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 import path from 'node:path';
-import {libraryOfEdition, versions} from '../../src/content/versions';
+import {versions} from '../../src/content/versions';
 import type {EditionName} from '../../src/data/editions';
 import type {ProjectFile} from '../../src/languages/samples';
 import {projectText} from '../edition-samples/projects/writeProject';
@@ -39,7 +39,7 @@ export function tracedProject(
 ): ShownProject {
   const {folder = '', fileOf, testOf, record, filesFor, buildFileFor, command} = recorders[edition];
   const test = html === undefined ? text : testOf(trace, html, text);
-  const buildFile = buildFileFor?.(libraryOfEdition(versions.next.library, edition));
+  const buildFile = buildFileFor?.(versions.next.numbers[edition]);
   return {
     page,
     name: trace,

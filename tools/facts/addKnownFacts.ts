@@ -54,7 +54,7 @@ export function addKnownFacts(declared: Declarations, known: ApiFacts, reference
       classes.set(name, {...entry, removed});
     }
   const ordered = [...classes].sort(([a], [b]) => compare(a.toLowerCase(), b.toLowerCase()));
-  return {schema: 1, version, classes: Object.fromEntries(ordered), types};
+  return {version, classes: Object.fromEntries(ordered), types};
 }
 
 /** What is known about a member. The id is that of the new member if it comes from another class. */

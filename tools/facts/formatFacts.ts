@@ -9,7 +9,6 @@ export function formatFacts(facts: ApiFacts): string {
   const types = Object.entries(facts.types).map(([name, type]) => `${JSON.stringify(name)}: ${JSON.stringify(type)}`);
   return [
     '{',
-    `"schema": ${facts.schema},`,
     `"version": ${JSON.stringify(facts.version)},`,
     '"classes": {',
     classes.join(',\n'),

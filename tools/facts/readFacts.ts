@@ -1,6 +1,6 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
-import {readFactsFile} from '../../src/content/api/loadFacts';
+import {factsFolderOf, readFactsFile} from '../../src/content/api/loadFacts';
 import type {ApiFacts} from '../../src/content/api/types';
 import type {EditionName} from '../../src/data/editions';
 import {compareVersions, newestReleases} from '../lib/compareVersions';
@@ -46,7 +46,7 @@ export async function readFacts(root: string, name: EditionName, version: string
 
 /** Returns the newest facts of an edition that the repository has, not newer than a version. */
 function newestFacts(root: string, name: EditionName, limit?: string): ApiFacts {
-  const folder = path.join(root, 'editions', name, 'facts');
+  const folder = path.join(root, factsFolderOf(name));
   const newest = versionsIn(folder)
     .filter((version) => limit === undefined || compareVersions(version, limit) <= 0)
     .at(-1);

@@ -6,12 +6,12 @@ import {fileOfPage, pageOf} from '../../src/content/pageFiles';
 import {findVersion, versionFolders} from '../../src/content/versions';
 import {UsageError} from './runTool';
 
-const folders = [...Object.keys(versionFolders), 'community'];
+const folders = [...versionFolders, 'community'];
 
 /**
  * Finds the page that an argument of a command names: by its path below the folder of pages (`dialogs`, `api/class-page`,
- * `class-page`) or by the path of one of its files (`docs/dialogs.mdx`, `docs/intro.java.mdx`). Extensions are optional,
- * except for a file outside of these folders.
+ * `class-page`, `Page`) or by the path of one of its files (`docs/dialogs.mdx`, `docs/intro.java.mdx`). Extensions are
+ * optional, except for a file outside of these folders.
  *
  * @param root folder of the site
  * @returns path relative to the root, without extensions: `docs/dialogs`
@@ -21,12 +21,13 @@ export function findPage(root: string, name: string): string {
   const file = path.resolve(root, name);
   const id = pageOf(path.relative(root, file).split(path.sep).join('/'));
   const pages = new Set(folders.flatMap((folder) => listPages(root, folder)).map(pageOf));
-  const found = [id, ...folders.flatMap((folder) => [`${folder}/${id}`, `${folder}/api/${id}`])].find((page) =>
+  const ids = [id, `api/${id}`, `api/class-${id.toLowerCase()}`];
+  const found = [id, ...ids.flatMap((each) => folders.map((folder) => `${folder}/${each}`))].find((page) =>
     pages.has(page),
   );
   if (found !== undefined) return found;
   if (file.endsWith('.mdx') && existsSync(file)) return id;
-  throw new UsageError(`no page ${name}: write its name (dialogs, api/class-page) or its path (docs/dialogs.mdx)`);
+  throw new UsageError(`no page ${name}: write its name (dialogs, Page) or its path (docs/dialogs.mdx)`);
 }
 
 /**

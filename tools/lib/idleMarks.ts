@@ -4,7 +4,7 @@ import {textForEdition} from '../../src/content/editionPassages';
 import {listPages} from '../../src/content/listPages';
 import {fileOfPage, pageOf} from '../../src/content/pageFiles';
 import {appliesTo, versionPassages} from '../../src/content/passages';
-import {libraryOfEdition, versions} from '../../src/content/versions';
+import {versions} from '../../src/content/versions';
 import {editionNames} from '../../src/data/editions';
 import {root} from './root';
 
@@ -13,7 +13,7 @@ import {root} from './root';
  * the pages of `stable` can still need such marks.
  */
 export function idleMarks(): string[] {
-  const {folder, library} = versions.next;
+  const {folder, numbers} = versions.next;
   return listPages(root, folder).flatMap((file) => {
     const text = readFileSync(path.join(root, file), 'utf8');
     const readers = editionNames
@@ -22,7 +22,7 @@ export function idleMarks(): string[] {
     return versionPassages(text, file).flatMap((passage) => {
       const shown = readers
         .filter(({lines}) => lines[passage.line - 1] !== '')
-        .map(({edition}) => appliesTo(passage, libraryOfEdition(library, edition)));
+        .map(({edition}) => appliesTo(passage, numbers[edition]));
       if (new Set(shown).size > 1) return [];
       const {word, value, line} = passage;
       const rest = shown[0] ? 'remove the marks, and keep the text' : 'remove the passage';

@@ -4,6 +4,7 @@ import path from 'node:path';
 import {edition} from '../../editions';
 import {pageText} from '../../src/content/pageText';
 import {parseMdx} from '../../src/content/readMdx';
+import {findVersion, versions} from '../../src/content/versions';
 import type {PageSamples} from '../../src/languages/samples';
 import {findCode} from '../../src/plugins/samples';
 import {readPageSamples} from '../../src/plugins/samples/readPageSamples';
@@ -17,16 +18,13 @@ export interface SampleProblem {
 }
 
 /**
- * Reads the samples of a page.
+ * Reads the samples of a page. Pages without a version, such as those of the community, are read as those of the next one.
  *
  * @param file absolute path of the page
- * @param version version of the library; a page of docs/ is read as the cut for that version would leave it
  */
-export async function extractSamples(
-  file: string,
-  version: string,
-): Promise<{samples: PageSamples; errors: SampleProblem[]}> {
+export async function extractSamples(file: string): Promise<{samples: PageSamples; errors: SampleProblem[]}> {
   const page = path.relative(root, file);
+  const version = findVersion(page) ?? versions.next;
   const errors: SampleProblem[] = [];
   const fail = (line: number, message: string): void => void errors.push({page, line, message});
   try {

@@ -2,7 +2,7 @@ import {spawnSync} from 'node:child_process';
 import {listPages} from '../../src/content/listPages';
 import {versions} from '../../src/content/versions';
 import {sourceEdition} from '../../src/data/editions';
-import {filesOfCut, findDifferences} from '../cut/cut';
+import {createCut, findDifferences} from '../cut/cut';
 import {root} from '../lib/root';
 
 /**
@@ -13,7 +13,7 @@ import {root} from '../lib/root';
  */
 export function changedPages(): string[] {
   const {next, stable} = versions;
-  const differences = [...findDifferences(root, filesOfCut(root)).keys()];
+  const differences = [...findDifferences(root, createCut(root)).keys()];
   const edited = spawnSync('git', ['diff', '--name-only', 'HEAD', '--', next.folder], {cwd: root, encoding: 'utf8'});
   const changed = new Set([
     ...differences.map((file) => file.replace(stable.folder, next.folder)),

@@ -1,28 +1,9 @@
-// Owns which stages of the tests a command line names, and which part of each; for tools/test.mts. Pure.
+// Owns which stages of the tests a command line names, and which part of each; for tools/test.mts.
 import {editionNames, isEdition, type EditionName} from '../../src/data/editions';
+import {stages as allStages, type Part, type Stage, type StageName} from './stages';
 
 /** All stages, in the order in which they run. */
-export const stageNames = [
-  'setup',
-  'check',
-  'unit',
-  'python',
-  'build',
-  'content',
-  'size',
-  'e2e',
-  'browsers',
-  'build-all',
-  'host',
-  'sites',
-  'samples',
-  'edition-samples',
-  'builds',
-] as const;
-export type StageName = (typeof stageNames)[number];
-
-/** `quick` and `rest` together are `whole`. */
-export type Part = 'quick' | 'rest' | 'whole';
+export const stageNames = Object.keys(allStages) as StageName[];
 
 /** A stage to run. */
 export interface PlannedStage {
@@ -39,36 +20,7 @@ export interface Plan {
   editions: EditionName[];
 }
 
-/** The stages of `npm test` without arguments. */
-const quickStages: StageName[] = [
-  'setup',
-  'check',
-  'unit',
-  'python',
-  'build',
-  'content',
-  'e2e',
-  'samples',
-  'edition-samples',
-];
-/** Stages of which `npm test` runs a part only. */
-const dividedStages: StageName[] = ['e2e', 'samples', 'edition-samples'];
-/** The stages that test an edition other than the source edition. */
-const editionStages: StageName[] = ['setup', 'build-all', 'host', 'sites', 'edition-samples'];
-/** Stages that run single files, folders or pages. */
-const filteredStages: StageName[] = [
-  'unit',
-  'python',
-  'content',
-  'e2e',
-  'browsers',
-  'host',
-  'samples',
-  'edition-samples',
-  'builds',
-];
-
-const isStage = (name: string): name is StageName => (stageNames as readonly string[]).includes(name);
+const isStage = (name: string): name is StageName => Object.hasOwn(allStages, name);
 
 /**
  * Returns what the arguments of `npm test` ask for: nothing for the quick part, `rest` for what that leaves out, `all` for
@@ -77,8 +29,8 @@ const isStage = (name: string): name is StageName => (stageNames as readonly str
  * @throws {Error} with the remedy if a word has no meaning
  */
 export function planTests(words: string[]): Plan {
-  if (words.length === 0) return {stages: quickStages.map((name) => planned(name, 'quick')), editions: []};
-  if (words.length === 1 && words[0] === 'all') return {stages: stageNames.map((name) => planned(name)), editions: []};
+  if (words.length === 0) return {stages: planStages(({quick}) => quick !== undefined, 'quick'), editions: []};
+  if (words.length === 1 && words[0] === 'all') return {stages: planStages(() => true), editions: []};
   if (words.length === 1 && words[0] === 'rest') return {stages: restStages(), editions: []};
 
   const editions: EditionName[] = [];
@@ -89,10 +41,10 @@ export function planTests(words: string[]): Plan {
     // "python" is a stage.
     if (isStage(word)) stages.push(planned(word));
     else if (isEdition(word)) editions.push(word);
-    else if (last && filteredStages.includes(last.name)) last.filters.push(word);
+    else if (last && allStages[last.name].isFiltered) last.filters.push(word);
     else throw new Error(`${describeWord(word, last)}; ${usage}`);
   }
-  if (stages.length === 0) stages.push(...editionStages.map((name) => planned(name)));
+  if (stages.length === 0) stages.push(...planStages(({isOfEditions}) => isOfEditions === true));
   return {stages: inOrder(stages), editions};
 }
 
@@ -110,15 +62,18 @@ function describeWord(word: string, last: PlannedStage | undefined): string {
 }
 
 function restStages(): PlannedStage[] {
-  return stageNames
-    .filter((name) => !quickStages.includes(name) || dividedStages.includes(name))
-    .map((name) => planned(name, dividedStages.includes(name) ? 'rest' : 'whole'));
+  return stageNames.flatMap((name) => {
+    const {quick} = allStages[name];
+    return quick === 'whole' ? [] : [planned(name, quick === 'part' ? 'rest' : 'whole')];
+  });
 }
+
+const planStages = (isWanted: (stage: Stage) => boolean, part?: Part): PlannedStage[] =>
+  stageNames.filter((name) => isWanted(allStages[name])).map((name) => planned(name, part));
 
 function planned(name: StageName, part: Part = 'whole'): PlannedStage {
   return {name, part, filters: []};
 }
 
-function inOrder(stages: PlannedStage[]): PlannedStage[] {
-  return [...stages].sort((a, b) => stageNames.indexOf(a.name) - stageNames.indexOf(b.name));
-}
+const inOrder = (stages: PlannedStage[]): PlannedStage[] =>
+  [...stages].sort((a, b) => stageNames.indexOf(a.name) - stageNames.indexOf(b.name));

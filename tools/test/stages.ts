@@ -3,7 +3,6 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {sourceEdition, type EditionName} from '../../src/data/editions';
 import {versions} from '../../src/content/versions';
-import {specsOf} from '../../tests/editions/specs';
 import {findChromium, findHeadlessShell} from '../system/findChromium';
 import {missingForEngine} from '../system/findEngines';
 import {missingDotnet} from '../system/findDotnet';
@@ -11,18 +10,41 @@ import {findJava} from '../system/findJava';
 import {onPath} from '../system/systemPackages';
 import {runProgram} from '../lib/runProgram';
 import {readEditionList} from '../build/readEditionList';
-import {pythonOf, setupPython} from '../setup-python';
+import {pythonOf, setupPython} from '../system/python';
 import {changedPages} from './changedPages';
-import type {PlannedStage, StageName} from './plan';
+
+/** `quick` and `rest` together are `whole`. */
+export type Part = 'quick' | 'rest' | 'whole';
 
 /** What a stage runs with. */
-export interface StageContext extends PlannedStage {
+interface StageContext {
+  part: Part;
+  /** Files or folders of the stage, or pages of its samples; empty for all. */
+  filters: string[];
   /** The editions that the command line names. */
   editions: EditionName[];
 }
 
-/** Runs a stage; returns whether it passed. */
-type Stage = (context: StageContext) => Promise<boolean>;
+export interface Stage {
+  /** Returns whether the stage passed. */
+  run: (context: StageContext) => Promise<boolean>;
+  /** What `npm test` without arguments runs of the stage. Default: nothing. */
+  quick?: 'whole' | 'part';
+  /** Whether it runs single files, folders or pages. */
+  isFiltered?: true;
+  /** Whether it tests an edition other than the source edition. */
+  isOfEditions?: true;
+  /** The site that it tests. */
+  site?: Site;
+  /** Whether its tools need a newer Node than the site. */
+  needsToolsNode?: true;
+}
+
+/** A stage that builds a site, and a file of that site. */
+interface Site {
+  stage: 'build' | 'build-all';
+  file: string;
+}
 
 /** Runs a program, shows its output, and returns whether it succeeded. */
 const run = async (program: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<boolean> =>
@@ -38,8 +60,8 @@ const vitest = (context: StageContext, folder: string, env?: NodeJS.ProcessEnv):
 
 /** Installs both versions of the library; returns the Python of the next one. */
 async function preparePython(): Promise<string> {
-  await setupPython([versions.stable.library, versions.next.library]);
-  return pythonOf(versions.next.library);
+  await setupPython([versions.stable.numbers.python, versions.next.numbers.python]);
+  return pythonOf(versions.next.numbers.python);
 }
 
 /** Tests of the Python tools. */
@@ -49,6 +71,11 @@ async function testPython(context: StageContext): Promise<boolean> {
   const without = ['playwright-asyncio', 'asyncio', 'cacheprovider'].flatMap((plugin) => ['-p', `no:${plugin}`]);
   const selected = context.filters.length > 0 ? ['-k', context.filters.join(' or ')] : [];
   return run(python, ['-m', 'pytest', '--quiet', ...without, ...selected, 'python/tests']);
+}
+
+async function testContent(context: StageContext): Promise<boolean> {
+  await preparePython();
+  return vitest(context, 'tests/content');
 }
 
 /** A headless shell needs two thirds of the time of a full Chromium, in which only the tests of the host run. */
@@ -77,6 +104,9 @@ const otherEditionsOf = ({editions}: StageContext): EditionName[] =>
 
 const editionList = (context: StageContext): string => [sourceEdition, ...otherEditionsOf(context)].join(',');
 
+const buildAll = (context: StageContext): Promise<boolean> =>
+  tool('tsx', ['tools/build-all.mts'], {EDITIONS: editionList(context)});
+
 /** Tests of the host with all editions, or with the named ones. */
 async function testHost(context: StageContext): Promise<boolean> {
   if (process.env.SITE_BASE) {
@@ -88,8 +118,8 @@ async function testHost(context: StageContext): Promise<boolean> {
 }
 
 /**
- * Tests of the built sites of the other editions: content, sizes and behavior. Runs only the specs that depend on the
- * edition, but all of them for JavaScript if it is named.
+ * Tests of the built sites of the other editions: content, sizes and behavior. Runs only the tests in the browser that
+ * depend on the edition, but all of them for JavaScript if it is named.
  */
 async function testSites(context: StageContext): Promise<boolean> {
   const CHROMIUM = await findTestBrowser();
@@ -99,8 +129,8 @@ async function testSites(context: StageContext): Promise<boolean> {
     ok = (await tool('vitest', ['run', 'tests/content/site'], {EDITION})) && ok;
     ok = (await tool('tsx', ['tools/bench-size.mts'], {EDITION})) && ok;
     const isWhole = context.editions.length > 0 && EDITION === 'javascript';
-    const specs = isWhole ? [] : specsOf(EDITION);
-    ok = (await tool('playwright', ['test', ...specs], {EDITION, CHROMIUM})) && ok;
+    const E2E_PART = isWhole ? undefined : 'edition';
+    ok = (await tool('playwright', ['test'], {EDITION, CHROMIUM, E2E_PART})) && ok;
   }
   return ok;
 }
@@ -186,36 +216,33 @@ async function checkSamplesOf(context: StageContext, name: OtherEdition, isNamed
   return tool('tsx', ['tools/edition-samples.mts', name, ...context.filters, '--check', mode]);
 }
 
-export const stages: Record<StageName, Stage> = {
-  setup: async () => (await preparePython()) !== '',
-  check: () => tool('tsx', ['tools/check.mts']),
-  unit: (context) => vitest(context, 'tests/unit'),
-  python: testPython,
-  build: () => tool('tsx', ['tools/build.mts']),
-  content: async (context) => {
-    await preparePython();
-    return vitest(context, 'tests/content');
-  },
-  size: () => tool('tsx', ['tools/bench-size.mts']),
-  e2e: testPages,
-  browsers: testBrowsers,
-  'build-all': (context) => tool('tsx', ['tools/build-all.mts'], {EDITIONS: editionList(context)}),
-  host: testHost,
-  sites: testSites,
-  samples: testSamples,
-  'edition-samples': testEditionSamples,
-  builds: (context) => vitest(context, 'tests/builds'),
-};
+const oneEdition: Site = {stage: 'build', file: 'build/index.html'};
+const allEditions: Site = {stage: 'build-all', file: 'dist/404.html'};
 
-/** The stage whose site a stage tests, and a file of that site. */
-const siteOf: Partial<Record<StageName, [build: 'build' | 'build-all', file: string]>> = {
-  ...Object.fromEntries(['content', 'size', 'e2e', 'browsers'].map((name) => [name, ['build', 'build/index.html']])),
-  host: ['build-all', 'dist/404.html'],
-  sites: ['build-all', 'dist/404.html'],
-};
+/** All stages, in the order in which they run. */
+const stageTable = {
+  setup: {run: async () => (await preparePython()) !== '', quick: 'whole', isOfEditions: true},
+  check: {run: () => tool('tsx', ['tools/check.mts']), quick: 'whole', needsToolsNode: true},
+  unit: {run: (context) => vitest(context, 'tests/unit'), quick: 'whole', isFiltered: true, needsToolsNode: true},
+  python: {run: testPython, quick: 'whole', isFiltered: true},
+  build: {run: () => tool('tsx', ['tools/build.mts']), quick: 'whole'},
+  content: {run: testContent, quick: 'whole', isFiltered: true, site: oneEdition, needsToolsNode: true},
+  size: {run: () => tool('tsx', ['tools/bench-size.mts']), site: oneEdition},
+  e2e: {run: testPages, quick: 'part', isFiltered: true, site: oneEdition},
+  browsers: {run: testBrowsers, isFiltered: true, site: oneEdition},
+  'build-all': {run: buildAll, isOfEditions: true},
+  host: {run: testHost, isFiltered: true, isOfEditions: true, site: allEditions, needsToolsNode: true},
+  sites: {run: testSites, isOfEditions: true, site: allEditions, needsToolsNode: true},
+  samples: {run: testSamples, quick: 'part', isFiltered: true},
+  'edition-samples': {run: testEditionSamples, quick: 'part', isFiltered: true, isOfEditions: true},
+  builds: {run: (context) => vitest(context, 'tests/builds'), isFiltered: true, needsToolsNode: true},
+} satisfies Record<string, Stage>;
+
+export type StageName = keyof typeof stageTable;
+export const stages: Record<StageName, Stage> = stageTable;
+
 // stylelint 17, cspell 9 and vitest 4 need a newer Node than the site.
 const toolsNode = '20.19';
-const needToolsNode: StageName[] = ['check', 'unit', 'content', 'host', 'sites', 'builds'];
 const hasToolsNode = process.versions.node.localeCompare(toolsNode, 'en', {numeric: true}) >= 0;
 
 /**
@@ -224,10 +251,10 @@ const hasToolsNode = process.versions.node.localeCompare(toolsNode, 'en', {numer
  * @param passed which stages of this run passed, and which failed
  */
 export function obstacle(name: StageName, passed: ReadonlyMap<StageName, boolean>): string | undefined {
-  const [build, file] = siteOf[name] ?? [];
-  if (build && passed.get(build) === false) return `${build} failed`;
-  if (file !== undefined && !existsSync(file)) return `there is no ${file}; name the stage ${build!}, too`;
-  if (needToolsNode.includes(name) && !hasToolsNode)
+  const {site, needsToolsNode} = stages[name];
+  if (site && passed.get(site.stage) === false) return `${site.stage} failed`;
+  if (site && !existsSync(site.file)) return `there is no ${site.file}; name the stage ${site.stage}, too`;
+  if (needsToolsNode && !hasToolsNode)
     return `its tools need Node ${toolsNode} or newer, this is ${process.versions.node}`;
   return undefined;
 }

@@ -1,6 +1,6 @@
 /**
  * The content of `editions/<edition>/changes.json`: what each release of the library changed in its API. `npm run roll`
- * adds a release, `npx tsx tools/changes.mts` writes the file again.
+ * adds a release, `npm run changes` writes the file again.
  */
 export type Changes = {
   /** Releases by minor version (`1.41`), oldest first; also releases that changed nothing. The first has no changes. */
@@ -8,13 +8,11 @@ export type Changes = {
 };
 
 export type Release = {
-  /** The patch release that was read; absent if no package of this minor version was read. */
-  version?: string;
   /**
-   * Where the changes come from: `package` and the package before; `facts` of this repository and the facts before, which are
-   * not always those of the release before; `since`, only what newer facts say about this release.
+   * The patch release that was read. Absent if no package of this minor version was read: the changes are only those that newer
+   * facts state.
    */
-  source: 'package' | 'facts' | 'since';
+  version?: string;
   changes: Change[];
 };
 

@@ -1,5 +1,9 @@
 import {readFileSync} from 'node:fs';
+import type {EditionName} from '../../data/editions';
 import type {ApiFacts} from './types';
+
+/** Returns the folder with the facts of an edition, relative to the root. Each version of the library has a file. */
+export const factsFolderOf = (edition: EditionName): string => `editions/${edition}/facts`;
 
 const cache = new Map<string, ApiFacts>();
 
@@ -22,9 +26,7 @@ export function loadFacts(file: string): ApiFacts {
  */
 export function readFactsFile(file: string): ApiFacts {
   try {
-    const facts = JSON.parse(readFileSync(file, 'utf8')) as ApiFacts;
-    if (facts.schema !== 1) throw new Error('its schema is not 1');
-    return facts;
+    return JSON.parse(readFileSync(file, 'utf8')) as ApiFacts;
   } catch (error) {
     const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
     const version = /(\d+\.\d+\.\d+)\.json$/.exec(file)?.[1] ?? 'VERSION';

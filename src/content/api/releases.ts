@@ -58,9 +58,8 @@ export function readChanges(root: string, edition: EditionName): Changes {
     return JSON.parse(readFileSync(path.join(root, file), 'utf8')) as Changes;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(
-      `${file}: cannot be read (${reason}). Write it again: EDITION=${edition} npx tsx tools/changes.mts`,
-      {cause: error},
-    );
+    throw new Error(`${file}: cannot be read (${reason}). Write it again: EDITION=${edition} npm run changes`, {
+      cause: error,
+    });
   }
 }

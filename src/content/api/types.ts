@@ -5,7 +5,6 @@
  * one line per member; `loadFacts.ts` reads them. Flags that do not apply are omitted, so every optional boolean is `true` or absent.
  */
 export type ApiFacts = {
-  schema: 1;
   /** Version of the library, such as `1.56.0`. */
   version: string;
   classes: Record<string, ClassFacts>;

@@ -11,6 +11,7 @@ import {pageOf} from '../pageFiles';
 import {pageText} from '../pageText';
 import {type Problem, problemText} from '../problems';
 import {parseMdxOnce} from '../readMdx';
+import type {DocumentedVersion} from '../versions';
 import {type Anchors, readAnchors} from './anchors';
 import {readFrontMatter} from './frontMatter';
 import {checkPageLinks, listLinks, type PageLink, type Targets, pageUrl} from './links';
@@ -23,6 +24,8 @@ import type {Collection, PageCheck, SourcePage} from './types';
 export interface SiteOptions {
   root: string;
   edition: EditionName;
+  /** Pages to check, such as `docs/dialogs`. If empty, all pages and the sidebars are checked. */
+  pages: readonly string[];
   /** All pages; the first collection is the newest version. */
   collections: Collection[];
   /** `sidebars.json` of the edition, relative to the root. */
@@ -30,7 +33,7 @@ export interface SiteOptions {
   sectionFiles: SectionFiles;
   /** Whether a page of the newest version must be in the sidebars of the edition. */
   mustList: (file: string) => boolean;
-  factsOf: (version: string) => ApiFacts;
+  factsOf: (version: DocumentedVersion) => ApiFacts;
   /** Whether the edition has a page. Other pages are read, but not checked. */
   isPublished: (page: Pick<SourcePage, 'file' | 'collection'>) => boolean;
   checks: PageCheck[];
@@ -60,7 +63,7 @@ const clean = new Set<string>();
  * @returns one line per problem, with file, line and remedy
  */
 export async function checkSite(options: SiteOptions): Promise<string[]> {
-  const {root, collections} = options;
+  const {root, collections, pages} = options;
   const read: ReadPage[] = [];
   for (const collection of collections) {
     for (const file of listPages(root, collection.folder, options.edition))
@@ -77,15 +80,18 @@ export async function checkSite(options: SiteOptions): Promise<string[]> {
     if (problems.length === 0) clean.add(key);
     return problems;
   };
-  const problems = read.map(({page, problems: found, facts}) => {
+  const isWhole = pages.length === 0;
+  const wanted = isWhole ? read : read.filter(({page}) => pages.includes(pageOf(page.file)));
+  const problems = wanted.map(({page, problems: found, facts}) => {
     if (!facts) return problemText(page.file, found);
     if (!options.isPublished(page)) return '';
     return problemText(page.file, [...found, ...checkPageLinks(page, facts.links, targets), ...checkContent(page)]);
   });
-  const data = [
-    attempt(() => checkSidebars(root, options.sidebarsFile, newest, options)),
-    attempt(() => checkTables(read, options)),
+  const checkData = [
+    () => checkSidebars(root, options.sidebarsFile, newest, options),
+    () => checkTables(read, options),
   ];
+  const data = isWhole ? checkData.map(attempt) : [];
   return [...data.map((found) => problemText('', found)), ...problems]
     .filter(Boolean)
     .flatMap((text) => text.split('\n'));

@@ -1,5 +1,6 @@
 import type {Root} from 'mdast';
 import type {Problem} from '../problems';
+import type {DocumentedVersion} from '../versions';
 
 /** A folder of pages and the URL below which they are published. */
 export interface Collection {
@@ -7,8 +8,8 @@ export interface Collection {
   folder: string;
   /** Relative to the base URL, with slashes around it: `/docs/next/`. */
   route: string;
-  /** Version of the library; undefined for pages that belong to no version. */
-  version: string | undefined;
+  /** Undefined for pages that belong to no version. */
+  version: DocumentedVersion | undefined;
 }
 
 /** A page as authors write it. */

@@ -1,7 +1,7 @@
-import {createCommandWriter} from '../translateCommand';
+import {createCommandTranslator} from '../translateCommand';
 
 /** Commands of the library, as Maven runs them. Arguments within the quotes of Maven have single quotes. */
-export const translateCommand = createCommandWriter([
+export const translateCommand = createCommandTranslator([
   [
     /^(?:python3? -m )?playwright (.*?)(\s+(?:[#|]|&&).*)?$/,
     (_, args = '', rest = '') =>

@@ -1,7 +1,7 @@
-import {createCommandWriter} from '../translateCommand';
+import {createCommandTranslator} from '../translateCommand';
 
 /** Commands of the library, as Node.js runs them. */
-export const translateCommand = createCommandWriter([
+export const translateCommand = createCommandTranslator([
   [/^(?:python3? -m )?playwright(?= )/, 'npx playwright'],
   [/^python3? -m pip install playwright$|^pip install playwright$/, 'npm install playwright'],
   [/^pip install playwright==/, 'npm install playwright@'],

@@ -1,5 +1,5 @@
 import type {Language} from '../types';
-import {createDirectivePrinter} from '../printDirective';
+import {createDirectiveTranslator} from '../translateDirective';
 import {classifySample} from './classifySample';
 import {resolveName} from '../resolveName';
 import {directiveRules, pythonNames} from './inlineCode';
@@ -32,8 +32,8 @@ export const python: Language = {
   flagsOf: ({keyword}) => (keyword ? ['keyword-only'] : []),
   closingStatement,
   awaitedBadge: 'Awaited in async',
-  createPrinter: (bridge) => ({
-    directive: createDirectivePrinter({bridge, rules: directiveRules, writeValue: (code) => code}),
+  createTranslator: (bridge) => ({
+    directive: createDirectiveTranslator({bridge, rules: directiveRules, optionValue: (code) => code}),
   }),
   resolveName: (code, facts) => resolveName(code, facts, pythonNames),
 };

@@ -1,4 +1,4 @@
-import type {DirectiveRules} from '../printDirective';
+import type {DirectiveRules} from '../translateDirective';
 import {receiverTables} from '../receivers';
 import type {NameTables} from '../resolveName';
 import {snakeCase} from '../spelling';

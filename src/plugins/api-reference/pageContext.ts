@@ -39,13 +39,15 @@ export function pageContext(file: string, options: ApiOptions): Context | undefi
   const {root, edition, versions, language} = options;
   const relative = path.relative(root, file).split(path.sep).join('/');
   const [, folder, stem] = /^(.+)\/api\/class-([^/]+)\.mdx$/.exec(relative) ?? [];
-  const version = folder === undefined ? undefined : versions[folder];
+  const version = versions.find((each) => each.folder === folder);
   if (stem === undefined || version === undefined) return undefined;
   const facts = factsOf(options, version);
-  const newest = factsOf(options, Object.values(versions)[0] ?? version);
+  const newest = factsOf(options, versions[0] ?? version);
   const className = Object.keys(facts.classes).find((name) => name.toLowerCase() === stem);
   if (className === undefined)
-    throw new Error(`${relative}:1: ${version} has no class named ${stem}; rename the file after a class or delete it`);
+    throw new Error(
+      `${relative}:1: ${facts.version} has no class named ${stem}; rename the file after a class or delete it`,
+    );
   addDependency(file, sharedFile(path.dirname(file)));
   const shared = loadSharedDescriptions(path.dirname(file), {edition, version}, root);
   const ownLines = existsSync(file) ? ownLinesOf(file, root, edition) : new Set<number>();
@@ -55,7 +57,7 @@ export function pageContext(file: string, options: ApiOptions): Context | undefi
     facts,
     newest,
     shared,
-    releases: readReleases(root, edition, version),
+    releases: readReleases(root, edition, facts.version),
     ownLines,
     pageOf: (typeName) => pageOf(language.types.classOf(typeName), facts, path.dirname(file)),
     bridge: bridgeOf(options, version),

@@ -32,7 +32,7 @@ export function loadSharedDescriptions(folder: string, reading: Reading, root: s
   const shown = path.relative(root, file).split(path.sep).join('/');
   if (!existsSync(file)) return {file: shown, parameters: new Map(), types: new Map()};
   const changed = statSync(file).mtimeMs;
-  const key = `${file} ${reading.edition} ${reading.version}`;
+  const key = JSON.stringify([file, reading]);
   const known = cache.get(key);
   if (known?.changed === changed) return known.shared;
   const {text, ownLines} = pageText(readFileSync(file, 'utf8'), shown, reading);

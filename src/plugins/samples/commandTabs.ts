@@ -1,12 +1,11 @@
 import type {Code, Parent} from 'mdast';
+import {findOption, withoutOption} from '../../content/fences';
 import {block} from '../../content/mdast';
 import {SampleError} from '../../languages/samples';
 import type {SampleForms} from '../../utils/sampleForms';
 
-const tabPattern = /(?:^|\s)tab=(?:"([^"]*)"|(\S*))/;
-
 /** Whether the options of a fence contain `tab`. */
-const isTabFence = ({meta}: {meta?: string | null}): boolean => tabPattern.test(meta ?? '');
+const isTabFence = ({meta}: {meta?: string | null}): boolean => findOption(meta, 'tab') !== undefined;
 
 /** Fences with the option `tab` that directly follow each other. */
 export interface TabFences {
@@ -34,10 +33,7 @@ export function findTabFences(parent: Parent): TabFences[] {
  * @throws {SampleError} for an unknown tab, a tab without a neighbor, a repeated tab, and tabs of several groups
  */
 export function readTabs(fences: readonly Code[], groups: readonly SampleForms[]): SampleForms {
-  const labels = fences.map(({meta}) => {
-    const [, quoted, plain] = tabPattern.exec(meta ?? '')!;
-    return quoted ?? plain!;
-  });
+  const labels = fences.map(({meta}) => findOption(meta, 'tab')?.value ?? '');
   const line = fences[0]!.position?.start.line ?? 0;
   const tabs = groups.find((group) => group.tabs.some(({label}) => label === labels[0]));
   const chosen = labels.map((wanted) => tabs?.tabs.find(({label}) => label === wanted));
@@ -66,7 +62,7 @@ export function showTabs({parent, fences}: TabFences, groups: readonly SampleFor
   const {groupId, tabs} = readTabs(fences, groups);
   const items = fences.map((fence, index) => {
     const {form, label} = tabs[index]!;
-    const meta = fence.meta!.replace(tabPattern, '').trim() || null;
+    const meta = withoutOption(fence.meta!, 'tab') || null;
     return block('TabItem', {value: form, label}, [{...fence, meta}]);
   });
   parent.children.splice(parent.children.indexOf(fences[0]!), fences.length, block('Tabs', {groupId}, items));

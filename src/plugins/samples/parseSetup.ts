@@ -1,5 +1,6 @@
 import {SampleError, type Fence} from '../../languages/samples';
-import {hasOption, readOptions} from './readOptions';
+import {findOption} from '../../content/fences';
+import {readOptions} from './readOptions';
 
 /** How a page shows the HTML that a sample starts on. */
 export interface Setup {
@@ -16,7 +17,7 @@ export interface Setup {
  * @throws {SampleError} for options that are unknown or cannot be combined
  */
 export function parseSetup(fence: Fence): Setup | undefined {
-  if (fence.lang !== 'html' || !hasOption(fence, 'setup')) return undefined;
+  if (fence.lang !== 'html' || !findOption(fence.meta, 'setup')) return undefined;
   const {rendered: isRendered = false, mark} = readOptions(fence, 'after ```html setup', {
     rendered: 'flag',
     mark: 'text',

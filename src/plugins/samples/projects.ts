@@ -3,7 +3,8 @@
  * fence without a title contains commands that run in the folder of the project. `project=ONE,TWO` adds it to both.
  */
 import {noRunReasons, SampleError, type Fence, type Project} from '../../languages/samples';
-import {hasOption, readOptions} from './readOptions';
+import {findOption} from '../../content/fences';
+import {readOptions} from './readOptions';
 
 export class ProjectReader {
   private readonly projects = new Map<string, Project>();
@@ -14,7 +15,7 @@ export class ProjectReader {
    * @throws {SampleError} for options that are unknown, or a title that the project has already
    */
   add(fence: Fence): void {
-    if (fence.lang === 'bash' && !hasOption(fence, 'title')) this.addCommand(fence);
+    if (fence.lang === 'bash' && !findOption(fence.meta, 'title')) this.addCommand(fence);
     else this.addFile(fence);
   }
 

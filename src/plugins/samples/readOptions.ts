@@ -1,3 +1,4 @@
+import {readMeta} from '../../content/fences';
 import {SampleError, type Fence} from '../../languages/samples';
 
 /** What an option takes: a text, texts between `|`, no value, or one of some words. */
@@ -11,14 +12,8 @@ type ValueOf<K> = K extends readonly string[]
       : string;
 type Values<Known extends Record<string, Kind>> = {[Name in keyof Known]?: ValueOf<Known[Name]>};
 
-const optionPattern = /\s*([a-z-]+)(?:=(?:"([^"]*)"|([^\s"]+)))?(?=\s|$)/y;
-
-/** Whether the options of a fence contain one with this name. */
-export const hasOption = ({meta}: Pick<Fence, 'meta'>, name: string): boolean =>
-  new RegExp(`(?:^|\\s)${name}(?=[=\\s]|$)`).test(meta.replace(/"[^"]*"/g, '""'));
-
 /**
- * Reads the options of a fence, which follow its language: `option`, `option=value` and `option="value"`.
+ * Reads the options of a fence, and checks them.
  *
  * @param where the kind of fence in errors, such as `for commands of a project`
  * @param known what each option takes
@@ -30,14 +25,9 @@ export function readOptions<const Known extends Record<string, Kind>>(
   known: Known,
 ): Values<Known> {
   const values: Record<string, unknown> = {};
-  const text = meta.trim();
-  optionPattern.lastIndex = 0;
-  while (optionPattern.lastIndex < text.length) {
-    const rest = text.slice(optionPattern.lastIndex).trim();
-    const [match, name = '', quoted, plain] = optionPattern.exec(text) ?? [];
-    if (match === undefined)
-      throw new SampleError(line, `cannot read "${rest}" after the language; write option or option="value"`);
-    const value = quoted ?? plain;
+  for (const {name, value, text} of readMeta(meta)) {
+    if (name === undefined)
+      throw new SampleError(line, `cannot read "${text}" after the language; write option or option="value"`);
     const kind = Object.hasOwn(known, name) ? known[name] : undefined;
     if (kind === undefined) {
       const list = Object.entries(known).map(([each, takes]) => optionUsage(each, takes));

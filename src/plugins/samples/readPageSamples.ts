@@ -2,7 +2,8 @@ import type {SampleRules} from '../../languages/types';
 import {parseSampleMeta} from './parseSampleMeta';
 import {ProjectReader} from './projects';
 import {parseSetup, type Setup} from './parseSetup';
-import {hasOption, readOptions} from './readOptions';
+import {findOption} from '../../content/fences';
+import {readOptions} from './readOptions';
 import {SampleError, type Fence, type OtherSample, type PageSamples, type Sample} from '../../languages/samples';
 
 /** Languages besides that of the samples whose fences `npm run samples` checks. */
@@ -29,7 +30,7 @@ export function readPageSamples(
   };
   for (const fence of fences) {
     try {
-      if (hasOption(fence, 'project')) {
+      if (findOption(fence.meta, 'project')) {
         projects.add(fence);
       } else if (fence.lang === rules.fence) {
         result.samples.push(readSample(fence, result.samples, markup, rules));

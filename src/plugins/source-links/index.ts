@@ -23,7 +23,7 @@ export interface Options extends Pick<VersionOptions, 'root' | 'edition' | 'vers
  */
 const sourceLinks: Plugin<[Options], Root> = function sourceLinks(options) {
   const {root, edition, versions, publishes, sourceUrl, sourceLabel} = options;
-  const [newest] = Object.keys(versions);
+  const newest = versions[0]?.folder;
   return (tree, file) => {
     const page = path.relative(root, file.path).split(path.sep).join('/');
     const folder = findVersion(page, versions)?.folder;

@@ -27,21 +27,19 @@ import type {Changes} from '../../content/api/changes';
 
 export interface Options {
   edition: EditionName;
-  /** Folder of the facts, relative to the root. */
-  factsFolder: string;
 }
 
 /** Versions of the docs plugin by those of the site. */
 const docsVersions = {next: 'current', stable: 'stable'} as const;
 
 export default function upgrade({siteDir}: LoadContext, options: unknown): Plugin {
-  const {edition, factsFolder} = options as Options;
+  const {edition} = options as Options;
   return {
     name: 'upgrade',
 
     async contentLoaded({actions}) {
       const entries = Object.entries(docsVersions).map(async ([name, docsVersion]) => {
-        const facts = factsOf({root: siteDir, factsFolder, edition}, versions[name as keyof typeof versions].library);
+        const facts = factsOf({root: siteDir, edition}, versions[name as keyof typeof versions]);
         const changes = documentedChanges(siteDir, edition, facts);
         await actions.createData(`changes-${facts.version}.json`, changes);
         const releases = Object.keys(changes.releases);
@@ -81,7 +79,7 @@ function documentedChanges(root: string, edition: EditionName, facts: ApiFacts):
   const documented = facts.version.replace(/\.\d+$/, '');
   if (!(documented in releases))
     throw new Error(
-      `editions/${edition}/changes.json: release ${documented} is missing; run EDITION=${edition} npx tsx tools/changes.mts`,
+      `editions/${edition}/changes.json: release ${documented} is missing; run EDITION=${edition} npm run changes`,
     );
   const known = Object.entries(releases).filter(([release]) => !isNewerRelease(release, documented));
   const linked = known.map(([release, {changes, ...rest}]) => [

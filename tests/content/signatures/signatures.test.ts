@@ -7,7 +7,7 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {loadFacts} from '../../../src/content/api/loadFacts';
-import {distinctVersions, libraryOfEdition} from '../../../src/content/versions';
+import {distinctVersions} from '../../../src/content/versions';
 import type {EditionName} from '@site/src/data/editions';
 import {dotnet} from '../../../src/languages/dotnet';
 import {java as javaLanguage} from '../../../src/languages/java';
@@ -16,13 +16,12 @@ import {missingDotnet} from '../../../tools/system/findDotnet';
 import {findJava} from '../../../tools/system/findJava';
 import {compileJava} from '../../../tools/edition-samples/java/compileJava';
 import {fetchCompileJars} from '../../../tools/edition-samples/java/jars';
-import {folderWith} from '../../unit/folderWith';
+import {folderWith} from '../../lib/folderWith';
 
 const root = path.resolve(__dirname, '../../..');
 const folder = folderWith();
 const isCi = process.env.CI !== undefined;
-const librariesOf = (edition: EditionName): string[] =>
-  distinctVersions().map(({library}) => libraryOfEdition(library, edition));
+const librariesOf = (edition: EditionName): string[] => distinctVersions().map(({numbers}) => numbers[edition]);
 
 /** Returns the shown signatures by class. A section with several declarations shows one in each line. */
 function shownSignatures(name: 'java' | 'dotnet', version: string): Map<string, string[]> {

@@ -3,7 +3,7 @@ import {expect, it} from 'vitest';
 import {edition} from '../../../editions';
 import {factsOf} from '../../../src/content/api/factsOf';
 import {idsOfMember} from '../../../src/content/api/ids';
-import {libraryOfEdition, versions} from '../../../src/content/versions';
+import {versions} from '../../../src/content/versions';
 import {officialApiIds} from '../officialIds';
 import {readRoute} from './builtPages';
 import {idsIn} from './htmlTags';
@@ -11,11 +11,11 @@ import {idsIn} from './htmlTags';
 const root = path.resolve(__dirname, '../../..');
 
 it.each([
-  ['docs', versions.stable.library],
-  ['docs/next', versions.next.library],
+  ['docs', versions.stable],
+  ['docs/next', versions.next],
 ])('every id of the official API pages and of the facts exists once in the reference of %s', (folder, version) => {
   const official = officialApiIds(edition.name);
-  const {classes} = factsOf({root, factsFolder: edition.factsFolder}, libraryOfEdition(version, edition.name));
+  const {classes} = factsOf({root, edition: edition.name}, version);
   let compared = 0;
   for (const [name, {members}] of Object.entries(classes)) {
     const page = `class-${name.toLowerCase()}`;

@@ -5,7 +5,7 @@ import path from 'node:path';
 import postcss from 'postcss';
 import {describe, expect, test, vi} from 'vitest';
 import packageJson from '../../../package.json';
-import {folderWith} from '../../unit/folderWith';
+import {folderWith} from '../../lib/folderWith';
 import {build, readRoute} from './builtPages';
 
 const assets = path.join(build, 'assets');

@@ -2,9 +2,9 @@ import path from 'node:path';
 import {expect, it} from 'vitest';
 import {edition} from '../../../editions';
 import {factsOf} from '../../../src/content/api/factsOf';
-import {libraryOfEdition, versions} from '../../../src/content/versions';
+import {versions} from '../../../src/content/versions';
 import {openSearchIndex, readSearchIndex} from '../../../tools/search/readSearchIndex';
-import {searchUrls} from '../searchUrls';
+import {searchUrls} from './searchUrls';
 import {baseUrl, build} from './builtPages';
 
 const root = path.resolve(__dirname, '../../..');
@@ -13,10 +13,7 @@ const index = openSearchIndex(readSearchIndex(build, 'docs-default-stable'));
 /** Returns the first hit of the dialog, as a path below the base URL. */
 const firstHit = (query: string): string | undefined => searchUrls(index, query)[0]?.slice(baseUrl.length);
 
-const {classes} = factsOf(
-  {root, factsFolder: edition.factsFolder},
-  libraryOfEdition(versions.stable.library, edition.name),
-);
+const {classes} = factsOf({root, edition: edition.name}, versions.stable);
 
 it('finds each class by its name', () => {
   const missed = Object.keys(classes)

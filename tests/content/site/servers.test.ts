@@ -5,7 +5,7 @@ import {findNginx} from '../../../tools/system/findNginx';
 import {startNginx} from '../../../tools/serve/startNginx';
 import type {RunningServer} from '../../../tools/serve/startServer';
 import {baseUrl, build, readBuilt} from './builtPages';
-import {testEdition, testRoot} from './serverPromises';
+import {testEdition, testRoot} from '../../lib/serverPromises';
 
 const nginx = findNginx();
 

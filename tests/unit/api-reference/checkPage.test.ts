@@ -1,50 +1,12 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {checkPage} from '../../../src/plugins/api-reference/checkPage';
 import {readAuthoredPage} from '../../../src/plugins/api-reference/readAuthoredPage';
 import {problemText} from '../../../src/content/problems';
-import {contextOf, parse} from './fixtures';
+import {contextOf, parse, root} from '../../lib/apiFixtures';
 
-const dialog = `---
-title: Dialog
-description: A box.
----
-
-Words.
-
-\`\`\`py
-sample
-\`\`\`
-
-## Methods
-
-### accept
-
-Words.
-
-- \`prompt_text\` Words.
-
-### dismiss
-
-Words.
-
-## Properties
-
-### default_value
-
-Words.
-
-### message
-
-Words.
-
-### page
-
-Words.
-
-### type
-
-Words.
-`;
+const dialog = readFileSync(path.join(root, 'docs/api/class-dialog.mdx'), 'utf8');
 
 const problems = (text: string, className = 'Dialog'): string =>
   problemText(

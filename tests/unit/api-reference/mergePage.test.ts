@@ -8,7 +8,7 @@ import {writeSignature} from '../../../src/languages/python/signature';
 import {python} from '../../../src/languages/python';
 import {textOf} from '../../../src/content/mdast';
 import type {ApiFacts} from '../../../src/content/api/types';
-import {contextOf, next, nodesOf, parse, stable, completePage} from './fixtures';
+import {contextOf, next, nodesOf, parse, stable, completePage} from '../../lib/apiFixtures';
 
 function merged(className: string, facts: ApiFacts = next, text?: string): Root {
   const context = contextOf(className, facts);

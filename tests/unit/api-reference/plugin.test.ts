@@ -1,23 +1,19 @@
-import {cpSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {cpSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Root} from 'mdast';
 import type {Transformer} from 'unified';
 import {VFile} from 'vfile';
 import {beforeEach, expect, it} from 'vitest';
 import apiFacts from '../../../src/plugins/api-reference';
-import {options, parse, root} from './fixtures';
-import {folderWith} from '../folderWith';
+import {options, parse, root} from '../../lib/apiFixtures';
+import {folderWith} from '../../lib/folderWith';
 
-const {versions, factsFolder} = options;
 const page = readFileSync(path.join(root, 'docs/api/class-dialog.mdx'), 'utf8');
 let site: string;
 
 beforeEach(() => {
   site = folderWith();
-  for (const folder of Object.keys(versions)) mkdirSync(path.join(site, folder, 'api'), {recursive: true});
-  cpSync(path.join(root, factsFolder), path.join(site, factsFolder), {recursive: true});
-  cpSync(path.join(root, 'editions/python/changes.json'), path.join(site, 'editions/python/changes.json'));
-  cpSync(path.join(root, 'docs/api/_shared.mdx'), path.join(site, 'docs/api/_shared.mdx'));
+  cpSync(root, site, {recursive: true});
 });
 
 /** Runs the plugin on a page like a build. */

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {textOf} from '../../../src/content/mdast';
 import {readAuthoredPage} from '../../../src/plugins/api-reference/readAuthoredPage';
-import {parse} from './fixtures';
+import {parse} from '../../lib/apiFixtures';
 
 it('reads all paragraphs of an item, and the items of its list', () => {
   const page = parse('## Methods\n\n### accept\n\nWords.\n\n- `text` First.\n\n  Second.\n\n  - `key` Inner.\n');

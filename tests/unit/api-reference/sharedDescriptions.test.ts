@@ -9,8 +9,9 @@ import {linkNames} from '../../../src/content/api/linkNames';
 import {textOf} from '../../../src/content/mdast';
 import {problemText} from '../../../src/content/problems';
 import {python} from '../../../src/languages/python';
-import {folderWith} from '../folderWith';
-import {next, parse} from './fixtures';
+import {folderWith} from '../../lib/folderWith';
+import {next, parse} from '../../lib/apiFixtures';
+import {oldVersion} from '../../lib/oldVersion';
 
 const read = (text: string) => readSharedDescriptions(parse(text), 'docs/api/_shared.mdx');
 
@@ -55,7 +56,11 @@ describe('reports file, line and remedy for', () => {
 
 it('a wrong name is reported with the file and line of the shared description, not those of the class page', () => {
   const root = folderWith({'docs/api/_shared.mdx': '## Parameters\n\n### timeout\n\n- `*` Calls `page.gotto()`.\n'});
-  const loaded = loadSharedDescriptions(path.join(root, 'docs/api'), {edition: 'python', version: '1.56.0'}, root);
+  const loaded = loadSharedDescriptions(
+    path.join(root, 'docs/api'),
+    {edition: 'python', version: oldVersion('1.56.0')},
+    root,
+  );
   const {description} = sharedParameter(loaded, 'Page', 'goto', 'timeout')!;
   const problems = linkNames(
     {type: 'root', children: description},

@@ -1,19 +1,18 @@
-import path from 'node:path';
 import type {Root} from 'mdast';
 import {expect, it} from 'vitest';
 import {createBridge, typesWithin} from '../../../src/content/api/bridge';
-import {loadFacts} from '../../../src/content/api/loadFacts';
+import type {EditionName} from '../../../src/data/editions';
 import {java} from '../../../src/languages/java';
 import {javaScript} from '../../../src/languages/javascript';
 import type {Language} from '../../../src/languages/types';
 import type {Context} from '../../../src/plugins/api-reference/pageContext';
 import {sourcesWithin} from '../../../src/plugins/api-reference/descriptions';
 import {readPageOf} from '../../../src/plugins/api-reference/translatePage';
-import {contextOf, next, parse, root} from './fixtures';
+import {contextOf, factsOfEdition, next, parse} from '../../lib/apiFixtures';
 
 /** Reads the text of a class page with the names of an edition. */
-function translate(text: string, className: string, edition: string, language: Language, ownLines: number[] = []) {
-  const facts = loadFacts(path.join(root, `editions/${edition}/facts/1.56.0.json`));
+function translate(text: string, className: string, edition: EditionName, language: Language, ownLines: number[] = []) {
+  const facts = factsOfEdition(edition);
   const bridge = createBridge(next, facts);
   const context: Context = {
     ...contextOf(className),
@@ -60,7 +59,7 @@ it('does not translate sections in passages of the edition', () => {
 });
 
 it('finds the types of the source within a key, so that entries of the local storage are not described as cookies', () => {
-  const facts = loadFacts(path.join(root, 'editions/javascript/facts/1.56.0.json'));
+  const facts = factsOfEdition('javascript');
   const context: Context = {...contextOf('Browser'), facts, newest: facts, bridge: createBridge(next, facts)};
   const ofState = typesWithin('StorageState', next);
   const typesOf = (key: string) =>

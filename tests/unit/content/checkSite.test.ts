@@ -5,10 +5,10 @@ import {expect, it} from 'vitest';
 import type {ApiFacts} from '../../../src/content/api/types';
 import {checkSite} from '../../../src/content/checks/checkSite';
 import type {PageCheck} from '../../../src/content/checks/types';
-import {folderWith} from '../folderWith';
+import {folderWith} from '../../lib/folderWith';
+import {oldVersion} from '../../lib/oldVersion';
 
 const facts: ApiFacts = {
-  schema: 1,
   version: '1.56.0',
   classes: {
     Dialog: {
@@ -49,7 +49,7 @@ const correct = {
 function check(
   body: string,
   files: Record<string, string> = {},
-  {root = folderWith(), checks = []}: {root?: string; checks?: PageCheck[]} = {},
+  {root = folderWith(), checks = [], pages = []}: {root?: string; checks?: PageCheck[]; pages?: string[]} = {},
 ): Promise<string[]> {
   const all = {
     ...correct,
@@ -64,10 +64,11 @@ function check(
   return checkSite({
     root,
     edition: 'python',
+    pages,
     isPublished: () => true,
     collections: [
-      {folder: 'docs', route: '/docs/next/', version: '1.56.0'},
-      {folder: 'stable', route: '/docs/', version: '1.56.0'},
+      {folder: 'docs', route: '/docs/next/', version: oldVersion('1.56.0')},
+      {folder: 'stable', route: '/docs/', version: oldVersion('1.56.0')},
       {folder: 'community', route: '/community/', version: undefined},
     ],
     sidebarsFile: 'sidebars.json',
@@ -192,6 +193,12 @@ it('reports two headings with the same id', async () => {
     'docs/b.mdx:10: heading with the id "text" of the one on line 6; reword one of them',
     'docs/b.mdx:12: heading with the id "text" of the one on line 6; give one of them another id',
   ]);
+});
+
+it('reports only problems of the pages that are named', async () => {
+  const files = {'docs/a.mdx': `${front}\n[words](./none.mdx)\n`, 'sidebars.json': '{}'};
+  const problems = await check('[words](#none)', files, {pages: ['docs/b']});
+  expect(problems).toEqual([expect.stringMatching(/^docs\/b\.mdx:6: link to #none: /)]);
 });
 
 it('reports entries of the sidebar without a page', async () => {

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {findForeignWords, foreignNames} from '../../../src/content/api/findForeignWords';
 import {createBridge} from '../../../src/content/api/bridge';
-import {next, parse} from '../api-reference/fixtures';
+import {next, parse} from '../../lib/apiFixtures';
 
 /** Returns the found words with their lines. */
 function find(text: string, ownLines: number[] = []): string[] {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {beforeAll, expect, it} from 'vitest';
 import {gapInHistory, readDates} from '../../../src/content/history';
-import {folderWith} from '../folderWith';
+import {folderWith} from '../../lib/folderWith';
 
 const scratch = folderWith();
 const site = path.join(scratch, 'site');

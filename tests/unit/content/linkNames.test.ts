@@ -3,7 +3,7 @@ import {linkNames} from '../../../src/content/api/linkNames';
 import {python} from '../../../src/languages/python';
 import {textOf} from '../../../src/content/mdast';
 import {problemText} from '../../../src/content/problems';
-import {next, nodesOf, parse} from '../api-reference/fixtures';
+import {next, nodesOf, parse} from '../../lib/apiFixtures';
 
 /** Links the names of a page. Returns the links as "text URL", and the problems. */
 function linksIn(

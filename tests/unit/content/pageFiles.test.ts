@@ -4,7 +4,7 @@ import {beforeEach, describe, expect, it} from 'vitest';
 import {textForEdition} from '../../../src/content/editionPassages';
 import {listPages, listUnpublished} from '../../../src/content/listPages';
 import {editionOf, fileOfPage, pageOf} from '../../../src/content/pageFiles';
-import {folderWith} from '../folderWith';
+import {folderWith} from '../../lib/folderWith';
 
 describe('a file name', () => {
   it.each([

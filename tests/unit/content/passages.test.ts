@@ -1,6 +1,5 @@
 import {expect, it} from 'vitest';
 import {textForVersion} from '../../../src/content/passages';
-import {versions} from '../../../src/content/versions';
 
 const text = ['One.', '', '{/* since 1.56 */}', '', 'New.', '', '{/* end since */}', '', 'Two.'].join('\n');
 
@@ -38,11 +37,6 @@ it('works inside a list', () => {
 
 it('compares versions as numbers, not as text', () => {
   expect(textForVersion(text.replace('1.56', '1.9'), '1.55.0')).toContain('New.');
-});
-
-it('replaces the version that docs/ describes with the version', () => {
-  const pin = (version: string): string => `Run \`pip install playwright==${version}\`.`;
-  expect(textForVersion(pin(versions.next.library), versions.stable.library)).toBe(pin(versions.stable.library));
 });
 
 it.each([

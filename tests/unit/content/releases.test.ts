@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import {type DatedChange, readChanges, readReleases} from '../../../src/content/api/releases';
-import {folderWith} from '../folderWith';
+import {folderWith} from '../../lib/folderWith';
 
 const root = path.resolve(__dirname, '../../..');
 
@@ -27,6 +27,6 @@ it.each([
   ['missing', {}],
 ])('names the remedy for a %s file', (_name, files) => {
   expect(() => readChanges(folderWith(files), 'java')).toThrow(
-    /^editions\/java\/changes\.json: cannot be read \(.+\)\. Write it again: EDITION=java npx tsx tools\/changes\.mts$/,
+    /^editions\/java\/changes\.json: cannot be read \(.+\)\. Write it again: EDITION=java npm run changes$/,
   );
 });

@@ -1,9 +1,15 @@
 import {expect, it} from 'vitest';
-import {libraryOfEdition, versionLabels, versions} from '../../../src/content/versions';
+import packageJson from '../../../package.json';
+import {versionLabels, versions} from '../../../src/content/versions';
 import {editionNames} from '../../../src/data/editions';
 
 it.each(editionNames)('the labels of both versions contain the number of the library (%s)', (edition) => {
   const labels = versionLabels(edition);
-  expect(labels.next).toBe(`Next (${libraryOfEdition(versions.next.library, edition)})`);
-  expect(labels.stable).toBe(libraryOfEdition(versions.stable.library, edition));
+  expect(labels.next).toBe(`Next (${versions.next.numbers[edition]})`);
+  expect(labels.stable).toBe(versions.stable.numbers[edition]);
+});
+
+it('installs the packages of the JavaScript version that the pages describe', () => {
+  const {'@playwright/test': testRunner, 'playwright-core': core} = packageJson.devDependencies;
+  expect([testRunner, core]).toEqual(Array(2).fill(versions.next.numbers.javascript));
 });

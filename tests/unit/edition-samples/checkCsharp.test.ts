@@ -1,16 +1,16 @@
 import {spawnSync} from 'node:child_process';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {libraryOfEdition, versions} from '../../../src/content/versions';
+import {versions} from '../../../src/content/versions';
 import {compileCsharp} from '../../../tools/edition-samples/csharp/compileCsharp';
 import {runTests} from '../../../tools/edition-samples/csharp/runTests';
 import {missingDotnet} from '../../../tools/system/findDotnet';
-import {folderWith} from '../folderWith';
+import {folderWith} from '../../lib/folderWith';
 import {sample} from './sample';
 
 const folder = folderWith();
 const canCompile = missingDotnet() === undefined || process.env.CI !== undefined;
-const version = libraryOfEdition(versions.next.library, 'dotnet');
+const version = versions.next.numbers.dotnet;
 
 const tests = `using Microsoft.Playwright.NUnit;
 

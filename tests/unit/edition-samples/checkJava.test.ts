@@ -1,6 +1,6 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import {expect, it} from 'vitest';
-import {libraryOfEdition, versions} from '../../../src/content/versions';
+import {versions} from '../../../src/content/versions';
 import {compileSamples} from '../../../tools/edition-samples/java/compileJava';
 import {fetchCompileJars} from '../../../tools/edition-samples/java/jars';
 import {type Job, runJobs} from '../../../tools/edition-samples/java/runJobs';
@@ -8,7 +8,7 @@ import {sharedMessage} from '../../../tools/edition-samples/sharedMessage';
 import {sampleKind} from '../../../tools/edition-samples/sampleKind';
 import {root} from '../../../tools/lib/root';
 import {findJava} from '../../../tools/system/findJava';
-import {folderWith} from '../folderWith';
+import {folderWith} from '../../lib/folderWith';
 import {sample} from './sample';
 
 const canCompile = findJava() !== null || process.env.CI !== undefined;
@@ -31,7 +31,7 @@ it.runIf(canCompile)('reports the errors of javac, and compiles the rest', {time
     ),
     sample(50, 'page.reload(;'),
   ];
-  const jars = await fetchCompileJars(root, libraryOfEdition(versions.next.library, 'java'));
+  const jars = await fetchCompileJars(root, versions.next.numbers.java);
   const {problems, compiled} = compileSamples(folderWith(), jars, samples, samples);
   expect(problems.map(({sample: {line}, message, code}) => `${line}: ${message}: ${code}`).sort()).toEqual([
     '20: cannot find symbol; symbol: method fly(); location: variable file of type Path: file.fly();',

@@ -2,7 +2,7 @@ import path from 'node:path';
 import {expect, it, vi} from 'vitest';
 import {checkProjects} from '../../../tools/edition-samples/projects/checkProjects';
 import type {ShownProject} from '../../../tools/edition-samples/readShownPage';
-import {folderWith} from '../folderWith';
+import {folderWith} from '../../lib/folderWith';
 
 const modules = path.resolve(__dirname, '../../../node_modules');
 // The tests use the packages of this site instead of downloading them.

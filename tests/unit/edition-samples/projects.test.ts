@@ -6,7 +6,7 @@ import {projectModules} from '../../../tools/edition-samples/projects/projectMod
 import {runCommand} from '../../../tools/edition-samples/projects/runCommand';
 import {runProjects} from '../../../tools/edition-samples/projects/runProjects';
 import type {ShownProject} from '../../../tools/edition-samples/readShownPage';
-import {folderWith} from '../folderWith';
+import {folderWith} from '../../lib/folderWith';
 
 const site = path.resolve(__dirname, '../../..');
 

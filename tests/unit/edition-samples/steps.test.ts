@@ -4,7 +4,7 @@ import {expect, it} from 'vitest';
 import {Reader} from '../../../tools/edition-samples/csharp/steps/Reader';
 import type {Framework} from '../../../tools/edition-samples/csharp/sampleFiles';
 import type {Step} from '../../../tools/edition-samples/csharp/steps/readSteps';
-import {folderWith} from '../folderWith';
+import {folderWith} from '../../lib/folderWith';
 
 const place = {page: 'docs/intro.dotnet.mdx', line: 7};
 const command = (text: string): Step => ({...place, kind: 'command', text, place: 'block', shell: 'bash'});

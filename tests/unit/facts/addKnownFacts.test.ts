@@ -8,7 +8,6 @@ import {
 } from '../../../tools/facts/addKnownFacts';
 
 const factsOf = (version: string, members: MemberFacts[]): ApiFacts => ({
-  schema: 1,
   version,
   classes: {Page: {id: 'page', since: '1.8', deprecated: true, members}},
   types: {},

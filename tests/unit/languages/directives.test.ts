@@ -1,16 +1,14 @@
-import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {createBridge} from '../../../src/content/api/bridge';
-import {loadFacts} from '../../../src/content/api/loadFacts';
 import type {Directive} from '../../../src/content/directives';
 import {dotnet} from '../../../src/languages/dotnet';
 import {java} from '../../../src/languages/java';
 import {javaScript} from '../../../src/languages/javascript';
 import {python} from '../../../src/languages/python';
+import {factsOfEdition} from '../../lib/apiFixtures';
 
 const languages = {python, javascript: javaScript, java, dotnet};
 type Edition = keyof typeof languages;
-const factsOf = (edition: string) => loadFacts(path.join(__dirname, `../../../editions/${edition}/facts/1.56.0.json`));
 
 /**
  * Writes a directive for an edition.
@@ -19,10 +17,10 @@ const factsOf = (edition: string) => loadFacts(path.join(__dirname, `../../../ed
  */
 function write(edition: Edition, directive: string, section?: string): unknown {
   const [, kind, code] = /^:(\w+)\[(.*)\]$/.exec(directive) ?? [];
-  const bridge = createBridge(factsOf('python'), factsOf(edition));
+  const bridge = createBridge(factsOfEdition('python'), factsOfEdition(edition));
   const members = Object.values(bridge.target.classes).flatMap((each) => each.members);
   const member = members.find(({id}) => id === section);
-  const written = languages[edition].createPrinter(bridge).directive(kind as Directive, code!, member);
+  const written = languages[edition].createTranslator(bridge).directive(kind as Directive, code!, member);
   return 'text' in written ? written.text : written;
 }
 

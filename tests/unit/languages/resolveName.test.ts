@@ -1,11 +1,9 @@
-import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {factsOf} from '../../../src/content/api/factsOf';
 import {dotnet} from '../../../src/languages/dotnet';
 import {java} from '../../../src/languages/java';
 import {javaScript} from '../../../src/languages/javascript';
 import {python} from '../../../src/languages/python';
-import {next, stable} from '../api-reference/fixtures';
+import {factsOfEdition, next, stable} from '../../lib/apiFixtures';
 
 /** Inline code with the class and id that it names; without a class if it is not a name of the API. */
 const names: readonly [code: string, className?: string, id?: string][] = [
@@ -105,13 +103,13 @@ it('resolves names by the facts of the version', () => {
 });
 
 it('resolves the method of Java that removes a listener to the event', () => {
-  const facts = factsOf({root: path.resolve(__dirname, '../../..'), factsFolder: 'editions/java/facts'}, '1.56.0');
+  const facts = factsOfEdition('java');
   expect(java.resolveName('page.offDialog()', facts)).toEqual({className: 'Page', id: 'page-event-dialog'});
   expect(java.resolveName('page.offDialogue()', facts)).toHaveProperty('problem');
 });
 
 it('resolves the types of C# to their classes, but not the names of events and properties', () => {
-  const facts = factsOf({root: path.resolve(__dirname, '../../..'), factsFolder: 'editions/dotnet/facts'}, '1.56.0');
+  const facts = factsOfEdition('dotnet');
   expect(dotnet.resolveName('IDialog', facts)).toEqual({className: 'Dialog'});
   expect(dotnet.resolveName('ILocator.First', facts)).toEqual({className: 'Locator', id: 'locator-first'});
   expect(dotnet.resolveName('Page.GotoAsync()', facts)).toEqual({className: 'Page', id: 'page-goto'});
@@ -119,10 +117,7 @@ it('resolves the types of C# to their classes, but not the names of events and p
 });
 
 describe('resolves names of Playwright Test', () => {
-  const facts = factsOf(
-    {root: path.resolve(__dirname, '../../..'), factsFolder: 'editions/javascript/facts'},
-    '1.56.0',
-  );
+  const facts = factsOfEdition('javascript');
 
   it.each([
     ['test.skip()', 'Test', 'test-skip'],

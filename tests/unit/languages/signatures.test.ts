@@ -1,10 +1,9 @@
-import path from 'node:path';
 import {expect, it} from 'vitest';
-import {loadFacts} from '../../../src/content/api/loadFacts';
 import {javaScript} from '../../../src/languages/javascript';
+import {factsOfEdition} from '../../lib/apiFixtures';
 
 // tests/content/signatures compares those of Java and .NET with the libraries.
-const {classes} = loadFacts(path.join(__dirname, '../../../editions/javascript/facts/1.56.0.json'));
+const {classes} = factsOfEdition('javascript');
 
 it.each([
   ['Page', 'page-goto', 'page.goto(url, options?: { referer, timeout, waitUntil }): Promise<null | Response>'],

@@ -1,20 +1,21 @@
-import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {createBridge} from '../../../src/content/api/bridge';
-import {loadFacts} from '../../../src/content/api/loadFacts';
 import {dotnet} from '../../../src/languages/dotnet';
 import {java} from '../../../src/languages/java';
 import {javaScript} from '../../../src/languages/javascript';
+import {factsOfEdition} from '../../lib/apiFixtures';
 
 const languages = {javascript: javaScript, java, dotnet};
-const factsOf = (edition: string) => loadFacts(path.join(__dirname, `../../../editions/${edition}/facts/1.56.0.json`));
 const bridges = Object.fromEntries(
-  ['javascript', 'java', 'dotnet'].map((edition) => [edition, createBridge(factsOf('python'), factsOf(edition))]),
+  (['javascript', 'java', 'dotnet'] as const).map((edition) => [
+    edition,
+    createBridge(factsOfEdition('python'), factsOfEdition(edition)),
+  ]),
 );
-const printers = Object.fromEntries(
-  Object.entries(languages).map(([edition, language]) => [edition, language.createPrinter(bridges[edition]!)]),
+const translators = Object.fromEntries(
+  Object.entries(languages).map(([edition, language]) => [edition, language.createTranslator(bridges[edition]!)]),
 );
-const nameOf = (edition: string, code: string) => printers[edition]!.name!(code);
+const nameOf = (edition: string, code: string) => translators[edition]!.name!(code);
 
 /** Python's code with what each edition writes; undefined if it keeps the code. */
 const names: readonly [code: string, javascript?: string, java?: string, dotnet?: string][] = [

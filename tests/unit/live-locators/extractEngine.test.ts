@@ -4,7 +4,7 @@ import {expect, test} from 'vitest';
 import {extractEngine} from '@site/src/plugins/live-locators/extractEngine';
 import {framePage} from '@site/src/plugins/live-locators/framePage';
 import {framePolicy} from '@site/src/plugins/live-locators/framePolicy';
-import {folderWith} from '../folderWith';
+import {folderWith} from '../../lib/folderWith';
 
 const bundle = require.resolve('playwright-core/lib/coreBundle');
 

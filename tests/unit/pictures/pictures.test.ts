@@ -4,7 +4,7 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {VFile} from 'vfile';
 import {describe, expect, it} from 'vitest';
 import pictures from '@site/src/plugins/pictures';
-import {folderWith} from '../folderWith';
+import {folderWith} from '../../lib/folderWith';
 
 /** Folder of a page with pictures: a shared one, and variants for two editions. */
 const docs = folderWith({

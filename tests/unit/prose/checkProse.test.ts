@@ -2,7 +2,7 @@ import {spawnSync} from 'node:child_process';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {checkProse} from '../../../tools/prose/checkProse';
-import {folderWith} from '../folderWith';
+import {folderWith} from '../../lib/folderWith';
 
 const front = '---\ntitle: A\ndescription: A page about things.\n---\n';
 const problems = (body: string, file = 'docs/a.mdx'): string[] => checkProse(file, `${front}\n${body}\n`);

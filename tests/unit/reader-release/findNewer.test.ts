@@ -2,7 +2,7 @@ import path from 'node:path';
 import {expect, it} from 'vitest';
 
 import {loadFacts} from '@site/src/content/api/loadFacts';
-import {libraryOfEdition, versions} from '@site/src/content/versions';
+import {versions} from '@site/src/content/versions';
 import {dotnet} from '@site/src/languages/dotnet';
 import {java} from '@site/src/languages/java';
 import {javaScript} from '@site/src/languages/javascript';
@@ -15,7 +15,7 @@ type Edition = keyof typeof languages;
 
 /** Returns the names that a page in Markdown shows, with their releases. */
 function find(edition: Edition, markdown: string): string[] {
-  const library = libraryOfEdition(versions.next.library, edition);
+  const library = versions.next.numbers[edition];
   const facts = loadFacts(path.join(__dirname, `../../../editions/${edition}/facts/${library}.json`));
   return createFinder(
     facts,

@@ -5,7 +5,7 @@ import type {Fence, SampleError} from '@site/src/languages/samples';
 import {javaScript} from '@site/src/languages/javascript';
 import samples from '@site/src/plugins/samples';
 import {readPageSamples} from '@site/src/plugins/samples/readPageSamples';
-import {parse} from '../api-reference/fixtures';
+import {parse} from '../../lib/apiFixtures';
 
 const fence = (line: number, lang: string, meta: string, code = 'x'): Fence => ({line, lang, meta, code});
 const config = fence(1, 'ts', 'title="playwright.config.ts" project=login');

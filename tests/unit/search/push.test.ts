@@ -2,7 +2,7 @@ import {execFile} from 'node:child_process';
 import path from 'node:path';
 import {afterEach, expect, test} from 'vitest';
 import {startProtocolServer, type Fault} from './protocolServer';
-import {folderWith} from '../folderWith';
+import {folderWith} from '../../lib/folderWith';
 
 const servers: {close: () => void}[] = [];
 afterEach(() => servers.splice(0).forEach((server) => server.close()));

@@ -8,7 +8,7 @@ import {distinctTokens} from '../../../src/plugins/search/engine/tokenise';
 import {toDocuments} from '../../../src/plugins/search/records/toDocuments';
 import {toRecords} from '../../../src/plugins/search/records/toRecords';
 import type {PageSource} from '../../../src/content/collectPages';
-import {folderWith} from '../folderWith';
+import {folderWith} from '../../lib/folderWith';
 
 const page: PageSource = {
   file: '',

@@ -3,8 +3,9 @@ import type {Transformer} from 'unified';
 import {VFile} from 'vfile';
 import {expect, it} from 'vitest';
 import {textOf} from '../../../src/content/mdast';
+import {allVersions} from '../../../src/content/versions';
 import sourceLinks from '../../../src/plugins/source-links';
-import {parse} from '../api-reference/fixtures';
+import {parse} from '../../lib/apiFixtures';
 
 /** Returns targets and texts of the links of a page of an edition that has the API pages only. */
 function linksOf(text: string, page: string): string[] {
@@ -12,7 +13,7 @@ function linksOf(text: string, page: string): string[] {
   const transform = sourceLinks.call({} as never, {
     root: '/site',
     edition: 'java',
-    versions: {docs: '1.56.0', 'versioned_docs/version-stable': '1.55.0'},
+    versions: allVersions,
     publishes: (id) => id.startsWith('api/'),
     sourceUrl: '/python/',
     sourceLabel: 'Python',

@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import {cleanHtml} from '../../../tools/build/cleanHtml';
-import {folderWith} from '../folderWith';
+import {folderWith} from '../../lib/folderWith';
 
 function clean(html: string): {hashes: string[]; html: string} {
   const build = folderWith({'a.html': html});

@@ -6,7 +6,7 @@ import type {EditionName} from '../../../src/data/editions';
 import {type BuildFolders, editionFolders, mainFolders} from '../../../tools/build/buildFolders';
 import {findLastBuild, forgetBuild, recordBuild} from '../../../tools/build/buildRecord';
 import {findBuild} from '../../../tools/build/findBuild';
-import {folderWith} from '../folderWith';
+import {folderWith} from '../../lib/folderWith';
 
 const place = vi.hoisted(() => ({root: ''}));
 vi.mock('../../../tools/lib/root', () => place);

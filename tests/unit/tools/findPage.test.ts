@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {findFile, findPage} from '../../../tools/lib/findPage';
-import {folderWith} from '../folderWith';
+import {folderWith} from '../../lib/folderWith';
 
 const java = {name: 'java', publishes: (id: string) => id !== 'chrome'} as const;
 const root = folderWith(
@@ -31,6 +31,7 @@ describe('the name of a page', () => {
     ['./docs/dialogs.mdx', 'docs/dialogs'],
     ['api/class-page', 'docs/api/class-page'],
     ['class-page', 'docs/api/class-page'],
+    ['Page', 'docs/api/class-page'],
     ['docs/intro.java.mdx', 'docs/intro'],
     ['runner', 'docs/runner'],
     ['welcome', 'community/welcome'],
@@ -47,7 +48,7 @@ describe('the name of a page', () => {
 
   it.each(['missing', 'docs/missing.mdx', 'docs', '', '--check'])('"%s" is an error with a remedy', (name) => {
     expect(() => findPage(root, name)).toThrow(
-      `no page ${name}: write its name (dialogs, api/class-page) or its path (docs/dialogs.mdx)`,
+      `no page ${name}: write its name (dialogs, Page) or its path (docs/dialogs.mdx)`,
     );
   });
 });

@@ -3,7 +3,7 @@ import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import {removeStale} from '../../../tools/lib/lock';
-import {folderWith} from '../folderWith';
+import {folderWith} from '../../lib/folderWith';
 
 const module = path.resolve(__dirname, '../../../tools/lib/lock.ts');
 

@@ -2,7 +2,7 @@ import {request} from 'node:http';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, it} from 'vitest';
 import {serveBuild} from '../../../tools/serve/serveBuild';
-import {folderWith} from '../folderWith';
+import {folderWith} from '../../lib/folderWith';
 
 // cspell:ignore fbuild
 /** A folder in which each file contains its path. */

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Programs} from '../../setup-python';
+import type {Programs} from '../../system/python';
 import {hostSite} from '../hostSite';
 import {linkBrowsers} from '../linkBrowsers';
 import {sharedMessage} from '../sharedMessage';

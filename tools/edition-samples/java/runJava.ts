@@ -1,7 +1,7 @@
 import {spawn} from 'node:child_process';
 import {mkdirSync} from 'node:fs';
 import path from 'node:path';
-import type {Programs} from '../../setup-python';
+import type {Programs} from '../../system/python';
 import {sampleChain} from '../chains';
 import {hostSite} from '../hostSite';
 import {sharedMessage} from '../sharedMessage';

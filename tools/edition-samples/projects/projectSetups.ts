@@ -4,7 +4,7 @@ import path from 'node:path';
 import type {EditionName} from '../../../src/data/editions';
 import {missingDotnet} from '../../system/findDotnet';
 import {findMaven} from '../../system/findJava';
-import {pythonOf, setupPython} from '../../setup-python';
+import {pythonOf, setupPython} from '../../system/python';
 import {compileCsharp} from '../csharp/compileCsharp';
 import {assemblyPath, projectsFolder} from '../csharp/projects';
 import {linkJavaBrowsers} from '../java/jars';

@@ -1,6 +1,6 @@
 import type {EditionName} from '../../../src/data/editions';
 import {acquireLock, projectsLock} from '../../lib/lock';
-import type {Programs} from '../../setup-python';
+import type {Programs} from '../../system/python';
 import {hostSite} from '../hostSite';
 import type {ShownProject} from '../readShownPage';
 import {setupProjects} from './projectSetups';

@@ -1,4 +1,5 @@
 import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
+import {findOption} from '../../../content/fences';
 import type {Heading, Nodes, Parent, Root} from 'mdast';
 import {EXIT, visit} from 'unist-util-visit';
 import {
@@ -31,7 +32,6 @@ export interface Section {
 
 /** Class of the line of badges under the heading of a member. The badges show its status; its words are found. */
 const BADGES = 'api-badges';
-const FILE_NAME = /title=["']([^"']*)/;
 /** Class of what a release added (`src/utils/newerMark.ts`). */
 const SINCE = /\bsince-(\d+\.\d+)/;
 const DEPRECATED = /\bapi-(?:deprecated|discouraged)\b/;
@@ -76,7 +76,7 @@ export function readSections(root: Root, title: string): Section[] {
       else current = heading;
     } else if (node.type === 'code') {
       const isSignature = node.meta?.startsWith('signature');
-      current.code.push(FILE_NAME.exec(node.meta ?? '')?.[1] ?? '', isSignature ? allWords(node) : node.value);
+      current.code.push(findOption(node.meta, 'title')?.value ?? '', isSignature ? allWords(node) : node.value);
     } else if (node.type === 'paragraph' || node.type === 'tableRow') addParagraph([node]);
     else if ('children' in node) visitChildren(node);
   };

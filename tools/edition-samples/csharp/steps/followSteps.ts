@@ -5,7 +5,7 @@ import {chmodSync, mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {missingDotnet} from '../../../system/findDotnet';
 import {root} from '../../../lib/root';
-import type {Programs} from '../../../setup-python';
+import type {Programs} from '../../../system/python';
 import {fileOfPage} from '../../../../src/content/pageFiles';
 import {hostSite} from '../../hostSite';
 import {forEachParallel} from '../../../lib/forEachParallel';

@@ -1,0 +1,64 @@
+import type {Root, RootContent} from 'mdast';
+import {visit} from 'unist-util-visit';
+import type {Translator, Translated} from '../directives';
+import {isOwn, lineOf} from '../mdast';
+import type {Problem} from '../problems';
+import {otherApiMark} from './linkNames';
+import type {ApiFacts, MemberFacts} from './types';
+
+/** Languages of code fences that contain command lines. */
+const shells = new Set(['bash', 'batch', 'powershell', 'sh']);
+
+/**
+ * Translates directives, names of the API and commands of a page into the language of an edition. Does not change names and
+ * commands in passages of the edition, nor names between the marks `other api`.
+ *
+ * @param facts facts of the edition. The id of a heading determines the member whose section contains a directive.
+ * @param ownLines lines of the page that use the names of the edition
+ * @returns a problem for each name that the edition does not have, and for articles that do not fit
+ */
+export function translateNodes(
+  tree: Root,
+  {directive, name, command, inlineCommand = command}: Translator,
+  {classes}: ApiFacts,
+  ownLines: ReadonlySet<number>,
+): Problem[] {
+  const members = new Map(Object.values(classes).flatMap((entry) => entry.members.map((each) => [each.id, each])));
+  const problems: Problem[] = [];
+  let member: MemberFacts | undefined;
+  let isOther = false;
+  const inline = (code: string): Translated | undefined => {
+    const text = inlineCommand?.(code);
+    if (text !== undefined) return {text};
+    return isOther ? undefined : name?.(code);
+  };
+  visit(tree, (node, index, parent) => {
+    const mark = node.type === 'mdxFlowExpression' ? otherApiMark.exec(node.value) : null;
+    if (mark) isOther = mark[1] === undefined;
+    const id = node.type === 'heading' ? node.data?.hProperties?.id : undefined;
+    if (typeof id === 'string') member = members.get(id);
+    if (node.type === 'code' && command && shells.has(node.lang ?? '') && !isOwn(node, ownLines))
+      node.value = node.value.replace(/^.+$/gm, (line) => command(line) ?? line);
+    if (node.type !== 'inlineCode') return;
+    const kind = node.data?.directive;
+    const translated = kind
+      ? directive(kind, node.value, member)
+      : isOwn(node, ownLines)
+        ? undefined
+        : inline(node.value);
+    if (!translated) return;
+    const before = parent?.children[index! - 1];
+    const problem = 'problem' in translated ? translated.problem : articleProblem(before, node.value, translated.text);
+    if (problem !== undefined) problems.push({line: lineOf(node), message: problem, file: node.data?.source?.file});
+    if ('text' in translated) node.value = translated.text;
+  });
+  return problems;
+}
+
+/** Reports "a" or "an" before code that starts with another kind of letter in this edition: `Page` is `IPage` in C#. */
+function articleProblem(before: RootContent | undefined, code: string, translated: string): string | undefined {
+  const isVowel = (word: string): boolean => /^(?:a|e|i|o|u(?!se|ni))/i.test(word);
+  const [article] = (before?.type === 'text' && /\b[Aa]n? $/.exec(before.value)) || [];
+  if (article === undefined || isVowel(code) === isVowel(translated)) return undefined;
+  return `"${article}" does not fit ${translated}, which this edition shows for ${code}; write "the", or reword the sentence`;
+}

@@ -1,0 +1,45 @@
+import type {Root} from 'mdast';
+import type {Translator} from '../directives';
+import {ownLinesOf} from '../editionPassages';
+import type {Problem} from '../problems';
+import type {DocumentedVersion} from '../versions';
+import {type Bridge, createBridge} from './bridge';
+import {bridgeOf, factsOf, type VersionOptions} from './factsOf';
+import {findForeignWords, foreignNames} from './findForeignWords';
+import type {ApiFacts} from './types';
+import {memoize} from '../../utils/memoize';
+import {translateNodes} from './translateNodes';
+
+/** The versions and the language of an edition. */
+type Options = VersionOptions & {language: {createTranslator: (bridge: Bridge) => Translator}};
+
+/** Leads from the names of the source edition to themselves. */
+const sourceBridge = memoize((facts: ApiFacts) => createBridge(facts, facts));
+
+/**
+ * Translates a page into the language of an edition. The build and `npm run page-checks` both use it.
+ *
+ * @param file absolute path of the page
+ * @param isComplete whether the tree is what readers see; otherwise, directives and words of other languages are not checked
+ * @returns a problem for each name that the edition does not have, and for each word of another language
+ */
+export function translateTree(
+  tree: Root,
+  file: string,
+  version: DocumentedVersion,
+  {language, ...options}: Options,
+  isComplete = true,
+): Problem[] {
+  const bridge = bridgeOf(options, version);
+  if (!bridge) {
+    const facts = factsOf(options, version);
+    return translateNodes(tree, language.createTranslator(sourceBridge(facts)), facts, new Set());
+  }
+  const translator = language.createTranslator(bridge);
+  const ownLines = ownLinesOf(file, options.root, options.edition);
+  // Only readers of other editions see the descriptions of options that this edition does not have.
+  if (!isComplete)
+    return translateNodes(tree, {...translator, directive: (_, text) => ({text})}, bridge.target, ownLines);
+  const problems = translateNodes(tree, translator, bridge.target, ownLines);
+  return [...problems, ...findForeignWords(tree, foreignNames(bridge), ownLines)];
+}

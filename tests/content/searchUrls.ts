@@ -1,9 +1,0 @@
-import {groupHits} from '../../src/plugins/search/ui/groupHits';
-import {respond} from '../../src/plugins/search/engine/respond';
-import type {SearchIndex} from '../../src/plugins/search/engine/searchIndex';
-
-/** Returns the URLs of the hits in the order of the dialog. */
-export function searchUrls(index: SearchIndex, query: string): string[] {
-  const {hits} = respond(index, {indexName: 'test', query, hitsPerPage: 20});
-  return groupHits(hits).flatMap((group) => group.hits.map(({url}) => url));
-}

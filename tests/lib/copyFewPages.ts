@@ -1,0 +1,81 @@
+import {execFileSync} from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+
+const root = path.resolve(__dirname, '../..');
+
+/**
+ * Copies the sources of the site to a temporary folder, and links the packages without their cache, which belongs to another
+ * site.
+ *
+ * @param isCopied whether to copy a file; its path is relative to the root. Default: all files.
+ * @returns the folder
+ */
+export function copySite(isCopied: (file: string) => boolean = () => true): string {
+  const copy = mkdtempSync(path.join(tmpdir(), 'site-copy-'));
+  const listed = execFileSync('git', ['ls-files', '-z', '-c', '-o', '--exclude-standard'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  for (const file of listed.split('\0').filter((name) => name && existsSync(path.join(root, name)))) {
+    if (!isCopied(file)) continue;
+    mkdirSync(path.dirname(path.join(copy, file)), {recursive: true});
+    cpSync(path.join(root, file), path.join(copy, file));
+  }
+  mkdirSync(path.join(copy, 'node_modules'));
+  for (const name of readdirSync(path.join(root, 'node_modules')).filter((each) => each !== '.cache'))
+    symlinkSync(path.join(root, 'node_modules', name), path.join(copy, 'node_modules', name));
+  return copy;
+}
+
+/** Takes from the configuration of the site what a copy with a few pages cannot have. */
+const configOfFewPages = `
+import config from './wholeSite.config';
+import pageChecks from './src/plugins/page-checks';
+import releaseFeed from './src/plugins/release-feed';
+
+const missing = new Set([pageChecks, releaseFeed]);
+const ignore = {onBrokenLinks: 'ignore', onBrokenAnchors: 'ignore', onBrokenMarkdownLinks: 'ignore'};
+export default {...config, ...ignore, plugins: config.plugins.filter((plugin) => !missing.has([plugin].flat()[0]))};
+`;
+
+/**
+ * Copies the sources of the site with a few pages of the documentation, because a build of all pages takes a minute or two.
+ * Removes what such a copy cannot have: checks of links, the feed of releases, and search phrases of other pages.
+ *
+ * @param pages ids without the folder of the version: `api/class-page`
+ * @param isCopied whether to copy a file that is not a page
+ * @returns the folder
+ */
+export function copyFewPages(pages: string[], isCopied: (file: string) => boolean = () => true): string {
+  const copy = copySite((file) => {
+    const [, page] = /^(?:docs|versioned_docs\/[^/]+)\/(.+)\.mdx$/.exec(file) ?? [];
+    return page === undefined ? isCopied(file) : pages.includes(page);
+  });
+  renameSync(path.join(copy, 'docusaurus.config.ts'), path.join(copy, 'wholeSite.config.ts'));
+  writeFileSync(path.join(copy, 'docusaurus.config.ts'), configOfFewPages);
+  for (const name of ['messageSections', 'oldIds', 'readerWords'])
+    changeFile(copy, `editions/python/${name}.json`, (text) => {
+      const sections = Object.entries(JSON.parse(text) as Record<string, unknown>);
+      return JSON.stringify(
+        Object.fromEntries(sections.filter(([section]) => pages.includes(section.replace(/#.*/, '')))),
+        null,
+        2,
+      );
+    });
+  return copy;
+}
+
+const changeFile = (copy: string, file: string, edit: (text: string) => string): void =>
+  writeFileSync(path.join(copy, file), edit(readFileSync(path.join(copy, file), 'utf8')));

@@ -1,0 +1,17 @@
+#!/usr/bin/env tsx
+// `npm run -s outline -- CLASS` prints the headings and list items that the page of a class needs, for the next version.
+import path from 'node:path';
+import {apiOptions} from '../config/pageChecks';
+import {versions} from '../src/content/versions';
+import {pageContext} from '../src/plugins/api-reference/pageContext';
+import {outlinePage} from './api-pages/outlinePage';
+import {root} from './lib/root';
+import {readArguments, runTool, UsageError} from './lib/runTool';
+
+const [name] = readArguments({allowPositionals: true}).positionals;
+
+await runTool(() => {
+  if (name === undefined) throw new UsageError('Which class? For example: npm run -s outline -- Locator');
+  const file = `${versions.next.folder}/api/class-${name.toLowerCase()}.mdx`;
+  console.log(outlinePage(pageContext(path.join(root, file), apiOptions)!));
+});

@@ -1,0 +1,112 @@
+// Creates the Python environments of the documented versions (.venv/VERSION), and a browsers folder (.cache/browsers) that
+// links to the Chromium of this machine in the layout that the library expects. It only creates what is missing.
+import {spawnSync} from 'node:child_process';
+import {createHash} from 'node:crypto';
+import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {findChromium, findFfmpeg, findHeadlessShell, findXvfb} from './findChromium';
+import {root} from '../lib/root';
+
+const requirements = path.join(root, 'python/requirements');
+const minimum = [3, 10];
+export const browsersFolder = path.join(root, '.cache/browsers');
+
+/** Programs that samples and pictures use. */
+export interface Programs {
+  chromium: string;
+  headlessShell: string;
+  ffmpeg: string | null;
+  xvfb: string | null;
+}
+
+/** The Python of a version's environment. */
+export function pythonOf(version: string): string {
+  const inside = process.platform === 'win32' ? 'Scripts/python.exe' : 'bin/python';
+  return path.join(root, '.venv', version, inside);
+}
+
+/**
+ * Creates everything that samples, pictures and the Python tools need.
+ *
+ * @param versions library versions; each has a file in python/requirements/
+ * @returns the programs that the browsers folder links to, and Xvfb
+ * @throws {Error} with the remedy
+ */
+export async function setupPython(versions: string[]): Promise<Programs> {
+  for (const version of versions) createEnvironment(version);
+  const chromium = await findChromium();
+  const programs = {chromium, headlessShell: findHeadlessShell(chromium), ffmpeg: findFfmpeg(), xvfb: findXvfb()};
+  for (const version of versions) linkBrowsers(version, programs);
+  return programs;
+}
+
+/** Whether the environment of a version has the packages that its requirements name today. */
+export function isInstalled(version: string): boolean {
+  const stamp = stampPath(version);
+  return (
+    existsSync(stamp) && readFileSync(stamp, 'utf8') === hashRequirements(version) && existsSync(pythonOf(version))
+  );
+}
+
+/** File with the hash of the requirements that an environment was installed from. */
+const stampPath = (version: string): string => path.join(root, '.venv', version, '.installed-from');
+
+function hashRequirements(version: string): string {
+  const files = [`${version}.txt`, 'common.txt'].map((name) => readFileSync(path.join(requirements, name), 'utf8'));
+  return createHash('sha256').update(files.join('')).digest('hex');
+}
+
+function createEnvironment(version: string): void {
+  const folder = path.join(root, '.venv', version);
+  const file = path.join(requirements, `${version}.txt`);
+  if (!existsSync(file))
+    throw new Error(`python/requirements/${version}.txt is missing: write it with playwright==${version}`);
+  if (isInstalled(version)) return;
+  const python = findPython();
+  console.log(`Installing playwright ${version} for Python into .venv/${version} ...`);
+  rmSync(folder, {recursive: true, force: true});
+  run(
+    python,
+    ['-m', 'venv', folder],
+    `${python} cannot create an environment: install its venv module (Debian: apt-get install python3-venv)`,
+  );
+  run(
+    pythonOf(version),
+    ['-m', 'pip', 'install', '--quiet', '--disable-pip-version-check', '--no-input', '-r', file],
+    `pip could not install python/requirements/${version}.txt: see its message above; it needs a Python package index (PyPI or PIP_INDEX_URL)`,
+  );
+  writeFileSync(stampPath(version), hashRequirements(version));
+}
+
+function findPython(): string {
+  const code = `import sys, venv, ensurepip; sys.exit(sys.version_info < (${minimum.join(', ')}))`;
+  const found = [
+    process.env.PYTHON ?? 'python3',
+    'python',
+    'python3.13',
+    'python3.12',
+    'python3.11',
+    'python3.10',
+  ].find((name) => spawnSync(name, ['-c', code], {stdio: 'ignore'}).status === 0);
+  if (found) return found;
+  throw new Error(
+    `Python ${minimum.join('.')} or newer with venv is needed: install it (Debian: apt-get install python3-venv) or set PYTHON`,
+  );
+}
+
+/** Links the programs to where the driver of a version looks for the browsers that it downloads. */
+function linkBrowsers(version: string, {chromium, headlessShell, ffmpeg}: Programs): void {
+  const script = path.join(root, 'python/samples/browser_layout.py');
+  const links = [`chromium=${chromium}`, `chromium-headless-shell=${headlessShell}`];
+  if (ffmpeg) links.push(`ffmpeg=${ffmpeg}`);
+  const {status, stderr} = spawnSync(pythonOf(version), [script, browsersFolder, ...links], {encoding: 'utf8'});
+  if (status !== 0) {
+    const reason = stderr.trim().split('\n').at(-1) ?? 'no message';
+    throw new Error(`.venv/${version} cannot be used (${reason}): delete the folder and run this again`);
+  }
+}
+
+function run(command: string, args: string[], remedy: string): void {
+  const {status} = spawnSync(command, args, {cwd: root, stdio: ['ignore', 'inherit', 'inherit']});
+  if (status !== 0) throw new Error(remedy);
+}
