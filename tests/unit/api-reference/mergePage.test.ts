@@ -1,5 +1,7 @@
 import type {Root} from 'mdast';
 import {expect, it} from 'vitest';
+import type {DatedChange, Releases} from '../../../src/content/api/releases';
+import {olderStates} from '../../../src/plugins/api-reference/olderStates';
 import {groupOf} from '../../../src/plugins/api-reference/groups';
 import {mergePage} from '../../../src/plugins/api-reference/mergePage';
 import {outlinePage} from '../../../tools/api-pages/outlinePage';
@@ -136,6 +138,19 @@ it('lists inherited members', () => {
   expect(text).toBe(
     'Inherited from JSHandle: dispose(), evaluate(), evaluate_handle(), get_properties(), get_property(), json_value().',
   );
+});
+
+it.each([
+  [{field: 'required', to: 'yes'}, 'Before 1.60: optional'],
+  [{field: 'required', to: 'no'}, 'Before 1.60: required'],
+  [{field: 'awaited', to: 'yes'}, 'Before 1.60: not asynchronous'],
+  [{field: 'type', from: 'str', to: 'int'}, 'Returned before 1.60: str'],
+  [{kind: 'renamed', from: 'url'}, 'Name before 1.60: url'],
+  [{kind: 'added'}, undefined],
+] as const)('says what was before the change %j', (change, expected) => {
+  const changesOf = () => [{kind: 'changed', release: '1.60', class: 'Page', ...change} as DatedChange];
+  const [paragraph] = olderStates({class: 'Page'}, {changesOf} as unknown as Releases, 'Returned');
+  expect(paragraph && textOf(paragraph)).toBe(expected);
 });
 
 it('says what types, names and parts were before, with the class that shows it to readers of older releases', () => {
