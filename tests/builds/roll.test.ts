@@ -9,8 +9,8 @@ import {minorOf} from '../../tools/lib/compareVersions';
 import {installWheel} from '../../tools/facts/installWheel';
 import {messageOf} from '../../tools/lib/runTool';
 import {copySite} from '../lib/copyFewPages';
+import {root} from '../../tools/lib/root';
 
-const root = path.resolve(__dirname, '../..');
 const version = versions.next.library;
 /** Stands for the release before, from which the test rolls. */
 const previous = minorOf(version).replace(/\d+$/, (minor) => `${Number(minor) - 1}.0`);

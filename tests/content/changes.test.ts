@@ -9,8 +9,7 @@ import {editionNames} from '../../src/data/editions';
 import type {Change, Changes} from '../../src/content/api/changes';
 import {compareVersions, minorOf} from '../../tools/lib/compareVersions';
 import {officialApiIds} from './officialIds';
-
-const root = path.resolve(__dirname, '../..');
+import {root} from '../../tools/lib/root';
 
 /** Members that older declarations of JavaScript declare in a way that cannot be read. */
 const unreadable = new Set([

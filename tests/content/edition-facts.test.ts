@@ -9,8 +9,8 @@ import {formatFacts} from '../../tools/facts/formatFacts';
 import {missingDotnet} from '../../tools/system/findDotnet';
 import {findJava} from '../../tools/system/findJava';
 import officialMembers from './official-members.json';
+import {root} from '../../tools/lib/root';
 
-const root = path.resolve(__dirname, '../..');
 const isCi = process.env.CI !== undefined;
 
 /** Whether the program that reads the facts of an edition cannot run here. */

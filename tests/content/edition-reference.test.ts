@@ -9,8 +9,7 @@ import {factsOf} from '../../src/content/api/factsOf';
 import {isOfOtherEditions} from '../../src/content/listPages';
 import {distinctVersions, versionFolders} from '../../src/content/versions';
 import {checkApi} from '../../tools/api-pages/checkApi';
-
-const root = path.resolve(__dirname, '../..');
+import {root} from '../../tools/lib/root';
 
 describe.each([python, javaScript, java, dotnet])('the reference of $name', (edition) => {
   const options = {

@@ -19,7 +19,7 @@ test.describe('page of the docs', {tag: '@root-edition'}, () => {
   });
 
   test(
-    'the table of contents lists headings of levels 2 and 3, and highlights the current heading',
+    'the contents list headings of levels 2 and 3, and highlight the current one',
     {tag: '@smoke'},
     async ({page}) => {
       await open(page, 'docs/dialogs');
@@ -50,20 +50,16 @@ test.describe('page of the docs', {tag: '@root-edition'}, () => {
     else await expect(date).toHaveCount(0);
   });
 
-  test(
-    'the first Tab focuses the skip link, which moves the focus to the content',
-    {tag: ['@shared', '@smoke']},
-    async ({page}) => {
-      await open(page, 'docs/intro');
-      await page.keyboard.press('Tab');
-      const skip = page.getByRole('link', {name: '跳至主要內容'});
-      await expect(skip).toBeFocused();
-      await expect(skip).toBeInViewport();
-      await page.keyboard.press('Enter');
-      await page.keyboard.press('Tab');
-      await expect(page.locator('main :focus')).toHaveCount(1);
-    },
-  );
+  test('Tab first focuses the skip link, which leads to the content', {tag: ['@shared', '@smoke']}, async ({page}) => {
+    await open(page, 'docs/intro');
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', {name: '跳至主要內容'});
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(page.locator('main :focus')).toHaveCount(1);
+  });
 
   test.describe('a document as Markdown', () => {
     // Keys, because the sections of the page get their final height when they come into view, which moves the links below.

@@ -38,7 +38,7 @@ async function openWith(page: Page, html: string, locator: string): Promise<void
 }
 
 test(
-  'shows the page and the first locator of the sample, and follows what the reader types',
+  'shows the page and the first locator of the sample, and follows what is typed',
   {tag: '@smoke'},
   async ({page}) => {
     await open(page, guide);

@@ -33,24 +33,20 @@ const navbarOf = (page: Page) => page.getByRole('navigation', {name: '主導航'
 
 for (const [kind, name] of Object.entries(names)) {
   test.describe(`the ${kind} menu`, () => {
-    test(
-      'opens and closes with Enter and with Space, and closes when the focus leaves it',
-      {tag: '@smoke'},
-      async ({page}) => {
-        await open(page, 'docs/intro');
-        const {button, expectShown} = menuIn(navbarOf(page), name);
-        for (const key of ['Enter', 'Space']) {
-          await button.press(key);
-          await expectShown(true);
-          await button.press(key);
-          await expectShown(false);
-          await button.press(key);
-          await expectShown(true);
-          await page.getByRole('main').getByRole('link').first().focus();
-          await expectShown(false);
-        }
-      },
-    );
+    test('opens and closes with Enter and Space, and closes when the focus leaves', {tag: '@smoke'}, async ({page}) => {
+      await open(page, 'docs/intro');
+      const {button, expectShown} = menuIn(navbarOf(page), name);
+      for (const key of ['Enter', 'Space']) {
+        await button.press(key);
+        await expectShown(true);
+        await button.press(key);
+        await expectShown(false);
+        await button.press(key);
+        await expectShown(true);
+        await page.getByRole('main').getByRole('link').first().focus();
+        await expectShown(false);
+      }
+    });
 
     test('opens with arrow keys, which move the focus between its links, and closes with Escape', async ({page}) => {
       await open(page, 'docs/intro');

@@ -42,22 +42,18 @@ test.describe('navigation by the router', () => {
     expect(await isSameDocument(page)).toBe(true);
   });
 
-  test(
-    'a link in the content opens its page without a page load, and updates the title and the table of contents',
-    {tag: '@smoke'},
-    async ({page}) => {
-      await openMarked(page, 'docs/dialogs');
-      await page
-        .locator(`[data-static-content] a[href="${pathOf('docs/api/class-dialog')}"]`)
-        .first()
-        .click();
-      await expect(page).toHaveURL('docs/api/class-dialog');
-      await expect(page).toHaveTitle(/^Dialog \|/);
-      await expect(page.getByRole('heading', {level: 1, name: 'Dialog'})).toBeVisible();
-      await expect(page.locator('.theme-doc-toc-desktop').getByRole('link', {name: 'accept'})).toBeVisible();
-      expect(await isSameDocument(page)).toBe(true);
-    },
-  );
+  test('a link opens its page, title and table of contents without a page load', {tag: '@smoke'}, async ({page}) => {
+    await openMarked(page, 'docs/dialogs');
+    await page
+      .locator(`[data-static-content] a[href="${pathOf('docs/api/class-dialog')}"]`)
+      .first()
+      .click();
+    await expect(page).toHaveURL('docs/api/class-dialog');
+    await expect(page).toHaveTitle(/^Dialog \|/);
+    await expect(page.getByRole('heading', {level: 1, name: 'Dialog'})).toBeVisible();
+    await expect(page.locator('.theme-doc-toc-desktop').getByRole('link', {name: 'accept'})).toBeVisible();
+    expect(await isSameDocument(page)).toBe(true);
+  });
 
   test('a step back from a heading returns to the position before the link', async ({page}) => {
     await open(page, 'docs/intro');

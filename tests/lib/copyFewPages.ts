@@ -12,8 +12,7 @@ import {
 } from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-
-const root = path.resolve(__dirname, '../..');
+import {root} from '../../tools/lib/root';
 
 /**
  * Copies the sources of the site to a temporary folder, and links the packages without their cache, which belongs to another
@@ -44,6 +43,7 @@ const configOfFewPages = `
 import config from './wholeSite.config';
 import pageChecks from './src/plugins/page-checks';
 import releaseFeed from './src/plugins/release-feed';
+import {root} from '../../tools/lib/root';
 
 const missing = new Set([pageChecks, releaseFeed]);
 const ignore = {onBrokenLinks: 'ignore', onBrokenAnchors: 'ignore', onBrokenMarkdownLinks: 'ignore'};

@@ -17,8 +17,8 @@ import {findJava} from '../../../tools/system/findJava';
 import {compileJava} from '../../../tools/edition-samples/java/compileJava';
 import {fetchCompileJars} from '../../../tools/edition-samples/java/jars';
 import {folderWith} from '../../lib/folderWith';
+import {root} from '../../../tools/lib/root';
 
-const root = path.resolve(__dirname, '../../..');
 const folder = folderWith();
 const isCi = process.env.CI !== undefined;
 const librariesOf = (edition: EditionName): string[] =>

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import {expect, it} from 'vitest';
 import {edition} from '../../../editions';
 import {factsOf} from '../../../src/content/api/factsOf';
@@ -7,8 +6,7 @@ import {libraryOfEdition, versions} from '../../../src/content/versions';
 import {officialApiIds} from '../officialIds';
 import {readRoute} from './builtPages';
 import {idsIn} from './htmlTags';
-
-const root = path.resolve(__dirname, '../../..');
+import {root} from '../../../tools/lib/root';
 
 it.each([
   ['docs', versions.stable.library],

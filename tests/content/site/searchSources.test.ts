@@ -1,7 +1,6 @@
 /*
  * Searches the index of the built site for what the installed library prints: messages, with other values.
  */
-import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {edition} from '../../../editions';
 import {SearchIndex} from '../../../src/plugins/search/engine/searchIndex';
@@ -9,8 +8,8 @@ import {readOldPhrases, readPhrases} from '../../../src/plugins/search/records/p
 import {findBuild} from '../../../tools/build/findBuild';
 import {openSearchIndex, readSearchIndex} from '../../../tools/search/readSearchIndex';
 import {searchUrls} from './searchUrls';
+import {root} from '../../../tools/lib/root';
 
-const root = path.resolve(__dirname, '../../..');
 const docs = `${edition.baseUrl}docs/`;
 const index = readIndex('docs-default-stable');
 

@@ -3,8 +3,9 @@ import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {beforeEach, expect, it} from 'vitest';
 import {folderWith} from '../../lib/folderWith';
+import {root} from '../../../tools/lib/root';
 
-const module = path.resolve(__dirname, '../../../tools/lib/lock.ts');
+const module = path.join(root, 'tools/lib/lock.ts');
 let folder: string;
 /** Files in the temporary folder, without those of tsx. */
 const turnFiles = () => readdirSync(folder).filter((file) => !file.startsWith('tsx-'));

@@ -1,8 +1,9 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
+import {root} from '../../../tools/lib/root';
 
-const tools = path.resolve(__dirname, '../../../tools');
+const tools = path.join(root, 'tools');
 
 it('every command refuses options that it does not know', () => {
   const commands = readdirSync(tools).filter((name) => name.endsWith('.mts') && name !== 'test.mts');
