@@ -63,10 +63,9 @@ function withoutMinor(facts: ApiFacts, minor: string): ApiFacts {
   const classes = Object.entries(facts.classes)
     .filter(([, entry]) => isOld(entry))
     .map(([name, entry]) => {
-      const members = entry.members.filter(isOld).map((member) => ({
-        ...member,
-        ...(member.parameters && {parameters: member.parameters.filter(isOld)}),
-      }));
+      const members = entry.members
+        .filter(isOld)
+        .map((member) => ({...member, ...(member.parameters && {parameters: member.parameters.filter(isOld)})}));
       return [name, {...entry, members}];
     });
   return {...facts, version: previous, classes: Object.fromEntries(classes) as ApiFacts['classes']};
@@ -116,43 +115,35 @@ describe.skipIf(!hasWheel())('a roll to a new release', () => {
       expect(read(file), file).toBe(readFileSync(path.join(root, file), 'utf8'));
   });
 
-  it(
-    'leaves a site whose samples run with the new version',
-    () => {
-      const {status, output} = run('samples.mts', 'dialogs', 'locators', 'intro', '--no-cache');
-      expect(output).toMatch(/[1-9]\d+ forms: .* 0 failed/);
-      expect(status, output).toBe(0);
-    },
-    4 * minute,
-  );
+  it('leaves a site whose samples run with the new version', {timeout: 4 * minute}, () => {
+    const {status, output} = run('samples.mts', 'dialogs', 'locators', 'intro', '--no-cache');
+    expect(output).toMatch(/[1-9]\d+ forms: .* 0 failed/);
+    expect(status, output).toBe(0);
+  });
 
-  it(
-    'becomes stable, and says what is left',
-    () => {
-      const notes = path.join(copy, 'docs/release-notes.java.mdx');
-      const stated = readFileSync(notes, 'utf8');
-      const java = minorOf(libraryOfEdition(version, 'java'));
-      writeFileSync(
-        notes,
-        stated.replace(
-          `## Version ${java}\n`,
-          `{/* since 1.9 */}\n\n## News {#version-${java.replace('.', '')}}\n\n{/* end since */}\n`,
-        ),
-      );
-      const {status, output} = run('release.mts');
-      expect(status, output).toBe(0);
-      expect(output).toContain(`wrote src/content/versions.ts: stable is ${version}`);
-      expect(output).toContain(`docs/release-notes.java.mdx:1: Java has no section "## Version ${java}"`);
-      expect(output).toMatch(
-        /release-notes\.java\.mdx:\d+: \{\/\* since 1\.9 \*\/\} makes no difference any more; remove the marks/,
-      );
+  it('becomes stable, and says what is left', {timeout: minute}, () => {
+    const notes = path.join(copy, 'docs/release-notes.java.mdx');
+    const stated = readFileSync(notes, 'utf8');
+    const java = minorOf(libraryOfEdition(version, 'java'));
+    writeFileSync(
+      notes,
+      stated.replace(
+        `## Version ${java}\n`,
+        `{/* since 1.9 */}\n\n## News {#version-${java.replace('.', '')}}\n\n{/* end since */}\n`,
+      ),
+    );
+    const {status, output} = run('release.mts');
+    expect(status, output).toBe(0);
+    expect(output).toContain(`wrote src/content/versions.ts: stable is ${version}`);
+    expect(output).toContain(`docs/release-notes.java.mdx:1: Java has no section "## Version ${java}"`);
+    expect(output).toMatch(
+      /release-notes\.java\.mdx:\d+: \{\/\* since 1\.9 \*\/\} makes no difference any more; remove the marks/,
+    );
 
-      writeFileSync(notes, stated);
-      expect(run('release.mts').output).toContain('0 things left to do');
-      const file = 'src/content/versions.ts';
-      expect(readFileSync(path.join(copy, file), 'utf8')).toBe(readFileSync(path.join(root, file), 'utf8'));
-      expect(run('cut-stable.mts', '--check').output).toContain('0 differences');
-    },
-    minute,
-  );
+    writeFileSync(notes, stated);
+    expect(run('release.mts').output).toContain('0 things left to do');
+    const file = 'src/content/versions.ts';
+    expect(readFileSync(path.join(copy, file), 'utf8')).toBe(readFileSync(path.join(root, file), 'utf8'));
+    expect(run('cut-stable.mts', '--check').output).toContain('0 differences');
+  });
 });

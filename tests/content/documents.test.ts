@@ -60,10 +60,7 @@ function brokenLinks({file, text}: Source): string[] {
   });
 }
 
-const documents: Source[] = ['README.md', 'CONTRIBUTING.md'].map((file) => ({
-  file,
-  text: read(file),
-}));
+const documents: Source[] = ['README.md', 'CONTRIBUTING.md'].map((file) => ({file, text: read(file)}));
 
 /** The opening comments that follow something through the code. CONTRIBUTING.md lists their files after the map. */
 const [, list = ''] = /\nThe opening comments of these files .*?\n\n([^]*?)\n\n#/.exec(read('CONTRIBUTING.md')) ?? [];

@@ -94,9 +94,7 @@ test.describe('page of a class', {tag: '@root-edition'}, () => {
     await expect(member(page, getByRole).getByRole('link')).toBeFocused();
   });
 
-  test('the next page starts without a filter, and going back restores the filter of the previous page', async ({
-    page,
-  }) => {
+  test('the next page starts without a filter, and going back restores the filter', async ({page}) => {
     await open(page, 'docs/api/class-page');
     await box(page).fill('reload');
     await expect(contents(page).getByRole('link')).toHaveCount(2);

@@ -141,3 +141,20 @@ test.describe('page of the docs', {tag: '@root-edition'}, () => {
     await expect(page.locator('.navbar__brand')).toHaveCSS('transition-duration', '0s');
   });
 });
+
+test('the first screen of the installation shows the path to a passed test', {tag: '@each-edition'}, async ({page}) => {
+  await open(page, 'docs/intro');
+  // Each step is a list, and code can follow it.
+  const end = await page
+    .locator('article h2')
+    .first()
+    .evaluate((heading) => {
+      const isBefore = (element: Element): boolean =>
+        (element.compareDocumentPosition(heading) & Node.DOCUMENT_POSITION_FOLLOWING) > 0;
+      const lastStep = [...document.querySelectorAll('article ol')].filter(isBefore).at(-1)!;
+      const code = lastStep.nextElementSibling!;
+      const isCode = code.matches('.theme-code-block, .tabs-container');
+      return Math.round((isCode ? code : lastStep).getBoundingClientRect().bottom);
+    });
+  expect(end).toBeLessThanOrEqual(900);
+});

@@ -12,6 +12,7 @@ import {
   open,
   openMarked,
   pathOf,
+  scrollTop,
   test,
 } from './fixtures';
 
@@ -55,7 +56,7 @@ test.describe(() => {
     await expect(page.getByRole('heading', {level: 1, name: /Writing tests/i})).toBeVisible();
     await expect.poll(() => isSameDocument(page)).toBe(false);
     await page.waitForLoadState();
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    expect(await scrollTop(page)).toBe(0);
   });
 
   test('after a new deployment, the browser loads the next page with its styles', async ({page}) => {
@@ -121,9 +122,7 @@ test.describe('prefetch', () => {
     {effectiveType: '2g', saveData: false},
     {effectiveType: 'slow-2g', saveData: false},
   ]) {
-    test(`fetches nothing on ${connection.effectiveType}${connection.saveData ? ' with data saver' : ''}`, async ({
-      page,
-    }) => {
+    test(`fetches nothing with ${JSON.stringify(connection)}`, async ({page}) => {
       await connect(page, connection);
       await open(page, 'docs/intro');
       await page.getByRole('navigation', {name: '文件分頁導覽'}).getByRole('link').first().hover();

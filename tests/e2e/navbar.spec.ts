@@ -1,6 +1,6 @@
 import {edition} from '../../editions';
 import {findViolations} from './findViolations';
-import {expect, open, pathOf, test} from './fixtures';
+import {expect, open, pathOf, scrollTop, test} from './fixtures';
 
 test.describe('navbar', {tag: '@root-edition'}, () => {
   test('links the documentation, the API, training, the community and the project', {tag: '@smoke'}, async ({page}) => {
@@ -33,7 +33,7 @@ test.describe('navbar', {tag: '@root-edition'}, () => {
       await expect(navbar).toBeInViewport({timeout: 250});
     }).toPass();
     // At the top, the navbar shows in any case.
-    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(100);
+    expect(await scrollTop(page)).toBeGreaterThan(100);
   });
 
   test.describe('mobile menu', () => {

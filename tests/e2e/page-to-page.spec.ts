@@ -1,5 +1,17 @@
 import type {Locator, Page} from '@playwright/test';
-import {expect, hydrated, isSameDocument, open, openDownloads, openMarked, pageTypes, pathOf, test} from './fixtures';
+import {
+  devices,
+  expect,
+  hydrated,
+  isSameDocument,
+  open,
+  openDownloads,
+  openMarked,
+  pageTypes,
+  pathOf,
+  scrollTop,
+  test,
+} from './fixtures';
 
 /** @returns the distance in pixels between an element and the position to which a URL with its ID scrolls */
 const offTop = (target: Locator) =>
@@ -14,20 +26,19 @@ test.describe('navigation by the router', () => {
       Object.assign(window, {first: document.querySelector('[data-static-content] h2')});
       window.scrollTo({top: 3000, behavior: 'instant'});
     });
-    const scrollTop = () => page.evaluate(() => window.scrollY);
-    await expect.poll(scrollTop).toBeGreaterThan(2900);
+    await expect.poll(() => scrollTop(page)).toBeGreaterThan(2900);
     // Sections near the viewport are laid out late, which may change the scroll position.
     let before = -1;
     await expect(async () => {
       const previous = before;
-      before = await scrollTop();
+      before = await scrollTop(page);
       expect(before).toBe(previous);
     }).toPass({intervals: [300]});
     await openDownloads(page);
-    await expect.poll(scrollTop).toBe(0);
+    await expect.poll(() => scrollTop(page)).toBe(0);
     await page.goBack();
     await expect(page).toHaveTitle(/Locators/);
-    await expect.poll(async () => Math.abs((await scrollTop()) - before)).toBeLessThan(60);
+    await expect.poll(async () => Math.abs((await scrollTop(page)) - before)).toBeLessThan(60);
     expect(
       await page.evaluate(
         () =>
@@ -38,7 +49,7 @@ test.describe('navigation by the router', () => {
     await page.goForward();
     await expect(page).toHaveTitle(/Downloads/);
     await expect(page.locator('[data-static-content] h2').first()).toBeVisible();
-    await expect.poll(scrollTop).toBe(0);
+    await expect.poll(() => scrollTop(page)).toBe(0);
     expect(await isSameDocument(page)).toBe(true);
   });
 
@@ -59,19 +70,15 @@ test.describe('navigation by the router', () => {
     await open(page, 'docs/intro');
     await page.waitForLoadState();
     await page.evaluate(() => window.scrollTo({top: 200, behavior: 'instant'}));
-    const scrollTop = () => page.evaluate(() => window.scrollY);
-    await expect.poll(scrollTop).toBe(200);
+    await expect.poll(() => scrollTop(page)).toBe(200);
     await page.locator('.theme-doc-toc-desktop a').nth(3).click();
-    await expect.poll(scrollTop).toBeGreaterThan(300);
+    await expect.poll(() => scrollTop(page)).toBeGreaterThan(300);
     await page.goBack();
-    await expect.poll(scrollTop).toBe(200);
+    await expect.poll(() => scrollTop(page)).toBe(200);
   });
 
   for (const modifier of ['Control', 'Shift'] as const) {
-    test(`${modifier}+click on a link in the content opens another page and keeps this one`, async ({
-      page,
-      context,
-    }) => {
+    test(`${modifier}+click on a link opens another page and keeps this one`, async ({page, context}) => {
       await open(page, 'docs/dialogs');
       const opened = context.waitForEvent('page');
       await page
@@ -117,10 +124,7 @@ test.describe('a member far down the Page class scrolls to the top of the viewpo
     return !element.contains(document.elementFromPoint(left + 4, top + height / 2));
   }
 
-  for (const [device, viewport] of Object.entries({
-    desktop: {width: 1280, height: 900},
-    phone: {width: 390, height: 844},
-  })) {
+  for (const [device, viewport] of Object.entries(devices)) {
     test(`when the page loads (${device})`, async ({page}) => {
       await page.setViewportSize(viewport);
       await open(page, pageTypes.class + hash);

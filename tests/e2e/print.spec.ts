@@ -36,9 +36,7 @@ test('wraps long lines of code, and prints the URLs of external links', async ({
   await expect(page.locator('pre code').first()).toHaveCSS('white-space', /pre-wrap/);
   await open(page, 'docs/trace-viewer-intro');
   const link = page.locator('.theme-doc-markdown a[href^="https://trace.playwright.dev"]').first();
-  expect(await link.evaluate((element) => getComputedStyle(element, '::after').content)).toContain(
-    '(https://trace.playwright.dev',
-  );
+  await expect(link).toHaveCSS('content', /\(https:\/\/trace\.playwright\.dev/, {pseudo: 'after'});
 });
 
 test('prints all sections of a long page, and no buttons', async ({page}) => {

@@ -67,6 +67,7 @@ describe.each(librariesOf('dotnet'))('signatures of .NET %s', (version) => {
 
   it.skipIf(missingDotnet() !== undefined && !isCi)(
     'are the declarations of the library, and all of them',
+    {timeout: 120_000},
     async () => {
       const types = await readDotnetTypes(version);
       const problems: string[] = [];
@@ -89,7 +90,6 @@ describe.each(librariesOf('dotnet'))('signatures of .NET %s', (version) => {
       expect(problems).toEqual([]);
       expect(count).toBeGreaterThan(700);
     },
-    120_000,
   );
 });
 
@@ -97,6 +97,7 @@ describe.each(librariesOf('java'))('signatures of Java %s', (version) => {
   const java = findJava();
   it.skipIf(!java && !isCi)(
     'compile, are the methods of the library, and all of them',
+    {timeout: 120_000},
     async () => {
       const jars = await fetchCompileJars(root, version);
       const packageOf = (className: string): string =>
@@ -135,6 +136,5 @@ describe.each(librariesOf('java'))('signatures of Java %s', (version) => {
       expect(problems).toEqual([]);
       expect(right).toBeGreaterThan(700);
     },
-    120_000,
   );
 });

@@ -4,10 +4,7 @@ import {loadFacts} from '../../../src/content/api/loadFacts';
 import {folderWith} from '../../lib/folderWith';
 
 it('reports a file that is missing, not JSON, or has another schema', () => {
-  const folder = folderWith({
-    '1.55.0.json': '{',
-    'editions/java/facts/1.54.0.json': '{"schema": 2}',
-  });
+  const folder = folderWith({'1.55.0.json': '{', 'editions/java/facts/1.54.0.json': '{"schema": 2}'});
   const missing = path.join(folder, '1.56.0.json');
   expect(() => loadFacts(missing)).toThrow(
     new Error(

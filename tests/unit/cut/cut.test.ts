@@ -12,9 +12,7 @@ const folder = folderWith({
 });
 
 it('keeps passages in an older version that newer versions removed', () => {
-  expect(Object.fromEntries(pagesForVersion(folder, '1.56.0'))).toEqual({
-    'a.mdx': `${front}\nOne.\n\nOld.\n`,
-  });
+  expect(Object.fromEntries(pagesForVersion(folder, '1.56.0'))).toEqual({'a.mdx': `${front}\nOne.\n\nOld.\n`});
 });
 
 it('includes pages that are new in the version', () => {
