@@ -41,9 +41,8 @@ describe.each(editionNames)('changes of %s', (edition) => {
       ),
     );
     const last = new Map<string, boolean>();
-    for (const {kind, class: name, id, parameter, key} of Object.values(changes.releases).flatMap(
-      (each) => each.changes,
-    ))
+    const all = Object.values(changes.releases).flatMap((each) => each.changes);
+    for (const {kind, class: name, id, parameter, key} of all)
       if ((kind === 'added' || kind === 'removed') && name && !parameter && !key)
         last.set(id === undefined ? name : `${name} ${id}`, kind === 'added');
     expect([...last].filter(([place, isAdded]) => present.has(place) !== isAdded)).toEqual([]);
@@ -52,9 +51,7 @@ describe.each(editionNames)('changes of %s', (edition) => {
     const official = officialApiIds(edition);
     const gone = Object.entries(facts.classes).flatMap(([name, {members}]) => {
       const ids = members.flatMap(idsOfMember);
-      const older = (official[`class-${name.toLowerCase()}`] ?? []).filter(
-        (id) => id.includes('-') && !id.includes('-option-'),
-      );
+      const older = official[`class-${name.toLowerCase()}`]?.filter((id) => /-/.test(id) && !/-option-/.test(id)) ?? [];
       return older.filter((id) => !ids.includes(id)).map((id) => `${name} ${id}`);
     });
     expect(gone.filter((place) => last.get(place) !== false)).toEqual([]);

@@ -120,10 +120,8 @@ test('a query typed just before a link does not cancel the link', async ({page})
   await open(page, 'search');
   const release = await hold(page, isContentOf(first));
   await page.getByRole('searchbox').fill('dialog');
-  await page
-    .locator(`nav a[href="${pathOf(first)}"]`)
-    .first()
-    .click();
+  const link = page.locator(`nav a[href="${pathOf(first)}"]`).first();
+  await link.click();
   await expect(page).toHaveURL(first);
   // Longer than the search page waits before it updates the URL.
   await page.waitForTimeout(400);

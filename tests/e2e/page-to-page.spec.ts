@@ -19,13 +19,16 @@ const offTop = (target: Locator) =>
     (element) => element.getBoundingClientRect().top - Number.parseFloat(getComputedStyle(element).scrollMarginTop),
   );
 
+/** A link of `docs/dialogs`. */
+const dialogLink = (page: Page) =>
+  page.locator(`[data-static-content] a[href="${pathOf('docs/api/class-dialog')}"]`).first();
+
 test.describe('navigation by the router', () => {
   test('back and forward restore the content and the scroll position', {tag: '@smoke'}, async ({page}) => {
     await openMarked(page, pageTypes.guide);
-    await page.evaluate(() => {
-      Object.assign(window, {first: document.querySelector('[data-static-content] h2')});
-      window.scrollTo({top: 3000, behavior: 'instant'});
-    });
+    const heading = page.locator('[data-static-content] h2').first();
+    const first = (await heading.elementHandle())!;
+    await page.evaluate(() => window.scrollTo({top: 3000, behavior: 'instant'}));
     await expect.poll(() => scrollTop(page)).toBeGreaterThan(2900);
     // Sections near the viewport are laid out late, which may change the scroll position.
     let before = -1;
@@ -39,13 +42,8 @@ test.describe('navigation by the router', () => {
     await page.goBack();
     await expect(page).toHaveTitle(/Locators/);
     await expect.poll(async () => Math.abs((await scrollTop(page)) - before)).toBeLessThan(60);
-    expect(
-      await page.evaluate(
-        () =>
-          (window as unknown as {first: Element}).first === document.querySelector('[data-static-content] h2') &&
-          document.querySelectorAll('[data-static-content]').length === 1,
-      ),
-    ).toBe(true);
+    await expect(page.locator('[data-static-content]')).toHaveCount(1);
+    expect(await heading.evaluate((element, before) => element === before, first)).toBe(true);
     await page.goForward();
     await expect(page).toHaveTitle(/Downloads/);
     await expect(page.locator('[data-static-content] h2').first()).toBeVisible();
@@ -55,10 +53,7 @@ test.describe('navigation by the router', () => {
 
   test('a link opens its page, title and table of contents without a page load', {tag: '@smoke'}, async ({page}) => {
     await openMarked(page, 'docs/dialogs');
-    await page
-      .locator(`[data-static-content] a[href="${pathOf('docs/api/class-dialog')}"]`)
-      .first()
-      .click();
+    await dialogLink(page).click();
     await expect(page).toHaveURL('docs/api/class-dialog');
     await expect(page).toHaveTitle(/^Dialog \|/);
     await expect(page.getByRole('heading', {level: 1, name: 'Dialog'})).toBeVisible();
@@ -81,10 +76,7 @@ test.describe('navigation by the router', () => {
     test(`${modifier}+click on a link opens another page and keeps this one`, async ({page, context}) => {
       await open(page, 'docs/dialogs');
       const opened = context.waitForEvent('page');
-      await page
-        .locator(`[data-static-content] a[href="${pathOf('docs/api/class-dialog')}"]`)
-        .first()
-        .click({modifiers: [modifier]});
+      await dialogLink(page).click({modifiers: [modifier]});
       const other = await opened;
       await expect(other).toHaveURL('docs/api/class-dialog');
       await expect(page).toHaveURL('docs/dialogs');

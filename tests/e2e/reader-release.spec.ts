@@ -216,10 +216,7 @@ test.describe('release of the reader', {tag: '@root-edition'}, () => {
     await expect(release(page)).toHaveAttribute('data-release', '1.50');
   });
 
-  for (const [colorScheme, width] of [
-    ['light', 1280],
-    ['dark', 390],
-  ] as const) {
+  for (const [colorScheme, width] of Object.entries({light: 1280, dark: 390}) as ['light' | 'dark', number][]) {
     test(`a marked page is accessible, ${colorScheme} at ${width} px`, async ({page}) => {
       await page.setViewportSize({width, height: 800});
       await page.emulateMedia({colorScheme});

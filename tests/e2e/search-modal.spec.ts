@@ -66,10 +66,7 @@ test('Enter, Escape and arrow keys belong to the input method while it composes 
   await expect(page).toHaveURL('docs/intro');
 });
 
-for (const [place, path] of [
-  ['the same page', 'docs/api/class-page'],
-  ['another page', 'docs/intro'],
-] as const) {
+for (const [place, path] of Object.entries({'the same page': 'docs/api/class-page', 'another page': 'docs/intro'})) {
   test(`Tab continues at the heading of a hit on ${place}, and of a recent search`, async ({page}) => {
     await open(page, path);
     await page.keyboard.press('Control+k');

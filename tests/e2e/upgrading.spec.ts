@@ -135,10 +135,8 @@ test.describe('upgrading', {tag: '@python'}, () => {
     test('shows the last step', async ({page}) => {
       await page.goto(path);
       await expect(status(page)).toContainText('Changes from 1.64 to 1.65');
-      await expect(section(page, 'Renamed').getByRole('link', {name: 'LocatorAssertions'})).toHaveAttribute(
-        'href',
-        pathOf('docs/next/api/class-locatorassertions'),
-      );
+      const renamed = section(page, 'Renamed').getByRole('link', {name: 'LocatorAssertions'});
+      await expect(renamed).toHaveAttribute('href', pathOf('docs/next/api/class-locatorassertions'));
       await expect(from(page)).toBeHidden();
     });
   });

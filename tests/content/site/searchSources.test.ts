@@ -3,7 +3,6 @@
  */
 import {describe, expect, it} from 'vitest';
 import {edition} from '../../../editions';
-import {SearchIndex} from '../../../src/plugins/search/engine/searchIndex';
 import {readOldPhrases, readPhrases} from '../../../src/plugins/search/records/phrases';
 import {findBuild} from '../../../tools/build/findBuild';
 import {openSearchIndex, readSearchIndex} from '../../../tools/search/readSearchIndex';
@@ -11,7 +10,7 @@ import {searchUrls} from './searchUrls';
 import {root} from '../../../tools/lib/root';
 
 const docs = `${edition.baseUrl}docs/`;
-const index = readIndex('docs-default-stable');
+const index = openSearchIndex(readSearchIndex(findBuild().site, 'docs-default-stable'));
 
 /** Values of other types than those in the documentation. */
 const VALUES = ['"#order"', '7', 'get_by_role("button", name="Save order")', 'https://shop.test/cart', 'Firefox'];
@@ -45,10 +44,6 @@ it('the section ids of the official pages find the page with the section that re
   expect(ids.length).toBeGreaterThan(450);
   expect(missed).toEqual([]);
 });
-
-function readIndex(tag: string): SearchIndex {
-  return openSearchIndex(readSearchIndex(findBuild().site, tag));
-}
 
 function isFound(query: string, url: string): boolean {
   return searchUrls(index, query).slice(0, MAX_RANK).includes(url);
