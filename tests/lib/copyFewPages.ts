@@ -65,17 +65,11 @@ export function copyFewPages(pages: string[], isCopied: (file: string) => boolea
   });
   renameSync(path.join(copy, 'docusaurus.config.ts'), path.join(copy, 'wholeSite.config.ts'));
   writeFileSync(path.join(copy, 'docusaurus.config.ts'), configOfFewPages);
-  for (const name of ['messageSections', 'oldIds', 'readerWords'])
-    changeFile(copy, `editions/python/${name}.json`, (text) => {
-      const sections = Object.entries(JSON.parse(text) as Record<string, unknown>);
-      return JSON.stringify(
-        Object.fromEntries(sections.filter(([section]) => pages.includes(section.replace(/#.*/, '')))),
-        null,
-        2,
-      );
-    });
+  for (const name of ['messageSections', 'oldIds', 'readerWords']) {
+    const file = path.join(copy, `editions/python/${name}.json`);
+    const sections = Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>);
+    const kept = sections.filter(([section]) => pages.includes(section.replace(/#.*/, '')));
+    writeFileSync(file, JSON.stringify(Object.fromEntries(kept), null, 2));
+  }
   return copy;
 }
-
-const changeFile = (copy: string, file: string, edit: (text: string) => string): void =>
-  writeFileSync(path.join(copy, file), edit(readFileSync(path.join(copy, file), 'utf8')));
