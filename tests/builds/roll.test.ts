@@ -11,8 +11,8 @@ import {fetchNpmPackage} from '../../tools/facts/fetchSources';
 import {installWheel} from '../../tools/facts/installWheel';
 import {messageOf} from '../../tools/lib/runTool';
 import {copySite} from '../lib/copyFewPages';
+import {root} from '../../tools/lib/root';
 
-const root = path.resolve(__dirname, '../..');
 const {python: version, javascript} = versions.next.numbers;
 /** Returns what stands for the release before a minor version, from which the test rolls. */
 const olderThan = (minor: string): string => minor.replace(/\d+$/, (digits) => `${Number(digits) - 1}.0`);
@@ -86,10 +86,9 @@ function withoutMinor(facts: ApiFacts, minor: string): ApiFacts {
   const classes = Object.entries(facts.classes)
     .filter(([, entry]) => isOld(entry))
     .map(([name, entry]) => {
-      const members = entry.members.filter(isOld).map((member) => ({
-        ...member,
-        ...(member.parameters && {parameters: member.parameters.filter(isOld)}),
-      }));
+      const members = entry.members
+        .filter(isOld)
+        .map((member) => ({...member, ...(member.parameters && {parameters: member.parameters.filter(isOld)})}));
       return [name, {...entry, members}];
     });
   return {...facts, version: olderThan(minor), classes: Object.fromEntries(classes) as ApiFacts['classes']};
@@ -145,19 +144,13 @@ describe.skipIf(!canInstall(() => installWheel(kept, version)))('a roll to a new
       expect(read(file), file).toBe(readFileSync(path.join(root, file), 'utf8'));
   });
 
-  it(
-    'leaves a site whose samples run with the new version',
-    () => {
+  it('leaves a site whose samples run with the new version', {timeout: 4 * minute}, () => {
       const {status, output} = run('samples.mts', 'dialogs', 'locators', 'intro', '--no-cache');
       expect(output).toMatch(/[1-9]\d+ forms: .* 0 failed/);
       expect(status, output).toBe(0);
-    },
-    4 * minute,
-  );
+  });
 
-  it(
-    'becomes stable, and says what is left',
-    () => {
+  it('becomes stable, and says what is left', {timeout: minute}, () => {
       const notes = path.join(copy, 'docs/release-notes.java.mdx');
       const stated = readFileSync(notes, 'utf8');
       const java = minorOf(versions.next.numbers.java);
@@ -181,9 +174,7 @@ describe.skipIf(!canInstall(() => installWheel(kept, version)))('a roll to a new
       const released = JSON.parse(readFileSync(path.join(copy, versionsFile), 'utf8')) as typeof libraries;
       for (const {next, stable} of Object.values(released)) expect(stable).toBe(next);
       expect(run('cut-stable.mts', '--check').output).toContain('0 differences');
-    },
-    minute,
-  );
+  });
 });
 
 const fetchPackages = () => ['playwright-core', 'playwright'].map((name) => fetchNpmPackage(root, name, javascript));

@@ -8,8 +8,7 @@ import {editionNames} from '../../src/data/editions';
 import type {Change, Changes} from '../../src/content/api/changes';
 import {compareVersions, minorOf} from '../../tools/lib/compareVersions';
 import {officialApiIds} from './officialIds';
-
-const root = path.resolve(__dirname, '../..');
+import {root} from '../../tools/lib/root';
 
 /** Members that older declarations of JavaScript declare in a way that cannot be read. */
 const unreadable = new Set([
@@ -41,9 +40,8 @@ describe.each(editionNames)('changes of %s', (edition) => {
       ),
     );
     const last = new Map<string, boolean>();
-    for (const {kind, class: name, id, parameter, key} of Object.values(changes.releases).flatMap(
-      (each) => each.changes,
-    ))
+    const all = Object.values(changes.releases).flatMap((each) => each.changes);
+    for (const {kind, class: name, id, parameter, key} of all)
       if ((kind === 'added' || kind === 'removed') && name && !parameter && !key)
         last.set(id === undefined ? name : `${name} ${id}`, kind === 'added');
     expect([...last].filter(([place, isAdded]) => present.has(place) !== isAdded)).toEqual([]);
@@ -52,9 +50,7 @@ describe.each(editionNames)('changes of %s', (edition) => {
     const official = officialApiIds(edition);
     const gone = Object.entries(facts.classes).flatMap(([name, {members}]) => {
       const ids = members.flatMap(idsOfMember);
-      const older = (official[`class-${name.toLowerCase()}`] ?? []).filter(
-        (id) => id.includes('-') && !id.includes('-option-'),
-      );
+      const older = official[`class-${name.toLowerCase()}`]?.filter((id) => /-/.test(id) && !/-option-/.test(id)) ?? [];
       return older.filter((id) => !ids.includes(id)).map((id) => `${name} ${id}`);
     });
     expect(gone.filter((place) => last.get(place) !== false)).toEqual([]);

@@ -12,6 +12,7 @@ import {pageText} from '../../src/content/pageText';
 import {inCode} from '../../src/content/pinnedVersions';
 import {guidesAboutAllVersions, versions} from '../../src/content/versions';
 import {editionNames, type EditionName} from '../../src/data/editions';
+import {root} from '../../tools/lib/root';
 
 /** Numbers that look like a version of the library, in code. All others must be the version of the page's edition. */
 const exceptions = [
@@ -33,7 +34,7 @@ function numbersInCode(text: string): string[] {
 
 const isRight = (number: string, library: string): boolean => number === library || library.startsWith(`${number}.`);
 
-const docs = path.resolve(__dirname, '../../docs');
+const docs = path.join(root, 'docs');
 
 describe.each(Object.entries(versions))('commands of the %s version', (_name, version) => {
   it.each(editionNames)('name the version of the library that the page describes (%s)', (edition) => {

@@ -5,8 +5,9 @@ import {expect, it} from 'vitest';
 import {lineOf, textOf} from '../../src/content/mdast';
 import {parseMdx} from '../../src/content/readMdx';
 import {filesBelow} from '../../src/utils/filesBelow';
+import {root} from '../../tools/lib/root';
 
-const docs = path.resolve(__dirname, '../../docs');
+const docs = path.join(root, 'docs');
 const pages = filesBelow(docs)
   .filter((file) => file.endsWith('.mdx'))
   .map((file) => [file, readFileSync(path.join(docs, file), 'utf8')] as const)

@@ -3,8 +3,8 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import packageJson from '../../package.json';
+import {root} from '../../tools/lib/root';
 
-const root = path.resolve(__dirname, '../..');
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
 
 /** A document or an opening comment, as Markdown. */
@@ -60,10 +60,7 @@ function brokenLinks({file, text}: Source): string[] {
   });
 }
 
-const documents: Source[] = ['README.md', 'CONTRIBUTING.md'].map((file) => ({
-  file,
-  text: read(file),
-}));
+const documents: Source[] = ['README.md', 'CONTRIBUTING.md'].map((file) => ({file, text: read(file)}));
 
 /** The opening comments that follow something through the code. CONTRIBUTING.md lists their files after the map. */
 const [, list = ''] = /\nThe opening comments of these files .*?\n\n([^]*?)\n\n#/.exec(read('CONTRIBUTING.md')) ?? [];

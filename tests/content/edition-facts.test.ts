@@ -9,8 +9,8 @@ import {formatFacts} from '../../tools/facts/formatFacts';
 import {missingDotnet} from '../../tools/system/findDotnet';
 import {findJava} from '../../tools/system/findJava';
 import officialMembers from './official-members.json';
+import {root} from '../../tools/lib/root';
 
-const root = path.resolve(__dirname, '../..');
 const isCi = process.env.CI !== undefined;
 
 /** Whether the program that reads the facts of an edition cannot run here. */
@@ -32,19 +32,15 @@ const readCommitted = (edition: EditionName, version: string) => {
 describe.each(editionNames)('facts of %s', (edition) => {
   describe.each(distinctVersions().map(({numbers}) => numbers[edition]))('%s', (version) => {
     // Without a JDK or an SDK of .NET, only CI fails.
-    it.skipIf(isMissing[edition]?.() && !isCi)(
-      'are what the published packages give',
-      async () => {
-        const fresh = formatFacts(await readFacts(root, edition, version)).split('\n');
-        const committed = readCommitted(edition, version).text.split('\n');
-        expect(
-          committed.filter((line) => !fresh.includes(line)),
-          `run \`EDITION=${edition} npm run roll -- ${version}\`: lines that the packages do not give`,
-        ).toEqual([]);
-        expect(committed).toEqual(fresh);
-      },
-      120_000,
-    );
+    it.skipIf(isMissing[edition]?.() && !isCi)('are what the published packages give', {timeout: 120_000}, async () => {
+      const fresh = formatFacts(await readFacts(root, edition, version)).split('\n');
+      const committed = readCommitted(edition, version).text.split('\n');
+      expect(
+        committed.filter((line) => !fresh.includes(line)),
+        `run \`EDITION=${edition} npm run roll -- ${version}\`: lines that the packages do not give`,
+      ).toEqual([]);
+      expect(committed).toEqual(fresh);
+    });
 
     const language = languages[edition];
     it.skipIf(language === undefined)('have every official id of the library, with its name', () => {

@@ -5,8 +5,7 @@ import {allEditions} from '../../editions';
 import {factsOf} from '../../src/content/api/factsOf';
 import {isOfOtherEditions} from '../../src/content/listPages';
 import {distinctVersions} from '../../src/content/versions';
-
-const root = path.resolve(__dirname, '../..');
+import {root} from '../../tools/lib/root';
 
 describe.each(Object.values(allEditions))('the reference of $name', ({name: edition}) => {
   it.each(distinctVersions())('has a page for every class ($folder)', (version) => {

@@ -5,8 +5,7 @@ import {readFactsFile} from '@site/src/content/api/loadFacts';
 import {versions} from '@site/src/content/versions';
 import {filesBelow} from '@site/src/utils/filesBelow';
 import {fetchNpmPackage} from '@site/tools/facts/fetchSources';
-
-const root = path.resolve(__dirname, '../..');
+import {root} from '../../tools/lib/root';
 
 /**
  * Options that a command does not have, because the library reads them before it sends the command: it writes files,

@@ -6,8 +6,7 @@ import {versions} from '../../src/content/versions';
 import {readSectionWords} from '../../src/plugins/search/records/sectionWords';
 import {filesBelow} from '../../src/utils/filesBelow';
 import {pythonOf} from '../../tools/system/python';
-
-const root = path.resolve(__dirname, '../..');
+import {root} from '../../tools/lib/root';
 
 /** Messages that the library puts together from words in several places. */
 const composed = new Set([

@@ -10,8 +10,8 @@ import {sharedItem} from '../../src/plugins/api-reference/descriptions';
 import {pageContext} from '../../src/plugins/api-reference/pageContext';
 import {readPageOf} from '../../src/plugins/api-reference/translatePage';
 import {filesBelow} from '../../src/utils/filesBelow';
+import {root} from '../../tools/lib/root';
 
-const root = path.resolve(__dirname, '../..');
 const folder = path.join(root, versions.next.folder, 'api');
 
 /** The lines of all descriptions of parameters in `_shared.mdx`, and of those that a page of an edition shows. */

@@ -6,8 +6,8 @@ import {listPages} from '../../src/content/listPages';
 import {pageText} from '../../src/content/pageText';
 import {versions} from '../../src/content/versions';
 import {editionNames, type EditionName} from '../../src/data/editions';
+import {root} from '../../tools/lib/root';
 
-const root = path.resolve(__dirname, '../..');
 const {folder} = versions.next;
 
 /** Returns `PAGE:LINE: MATCH` for each match of a pattern in the pages of an edition, in its words. */

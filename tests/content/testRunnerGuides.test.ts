@@ -3,8 +3,8 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import {expect, it} from 'vitest';
+import {root} from '../../tools/lib/root';
 
-const root = path.resolve(__dirname, '../..');
 const playwright = path.join(root, 'node_modules/playwright');
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
 const guides = ['configuration', 'use-options', 'projects', 'timeouts', 'webserver']

@@ -3,8 +3,9 @@ import path from 'node:path';
 import {expect, it} from 'vitest';
 import {parse} from 'yaml';
 import {planTests, stageNames} from '../../tools/test/plan';
+import {root} from '../../tools/lib/root';
 
-const github = path.resolve(__dirname, '../../.github');
+const github = path.join(root, '.github');
 const folder = path.join(github, 'workflows');
 
 interface Workflow {

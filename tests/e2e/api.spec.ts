@@ -47,9 +47,7 @@ test.describe('page of a class', {tag: '@root-edition'}, () => {
     await open(page, 'docs/api/class-request');
     await box(page).evaluate((input) => {
       // Focuses the last focusable element before the filter.
-      const stops = [
-        ...document.querySelectorAll<HTMLElement>('main a[href], main button, main [tabindex="0"], main input'),
-      ];
+      const stops = [...document.querySelectorAll<HTMLElement>('main :is(a[href], button, [tabindex="0"], input)')];
       stops[stops.indexOf(input as HTMLElement) - 1]?.focus();
     });
     await page.keyboard.press('Tab');
@@ -81,11 +79,8 @@ test.describe('page of a class', {tag: '@root-edition'}, () => {
     await open(page, 'docs/api/class-page');
     await box(page).fill('wait for url');
     await expect(member(page, getByRole)).toBeHidden();
-    const link = page
-      .locator('main')
-      .getByRole('link', {name: new RegExp(`^page\\.${getByRole}\\(`, 'i')})
-      .first();
-    await link.click();
+    const name = new RegExp(`^page\\.${getByRole}\\(`, 'i');
+    await page.locator('main').getByRole('link', {name}).first().click();
     await expect(page).toHaveURL(/#page-get-by-role$/);
     await expect(member(page, getByRole)).toBeInViewport();
     await expect(box(page)).toHaveValue('');
@@ -94,9 +89,7 @@ test.describe('page of a class', {tag: '@root-edition'}, () => {
     await expect(member(page, getByRole).getByRole('link')).toBeFocused();
   });
 
-  test('the next page starts without a filter, and going back restores the filter of the previous page', async ({
-    page,
-  }) => {
+  test('the next page starts without a filter, and going back restores the filter', async ({page}) => {
     await open(page, 'docs/api/class-page');
     await box(page).fill('reload');
     await expect(contents(page).getByRole('link')).toHaveCount(2);
@@ -116,10 +109,7 @@ test.describe('page of a class', {tag: '@root-edition'}, () => {
     const goto = page.locator('#page-goto ~ *');
     const signature = goto.locator('css=.api-signature').first();
     const sync = 'page.goto(url, *, referer=None, timeout=None, wait_until=None) -> Response | None';
-    for (const [api, text] of [
-      ['Sync', sync],
-      ['Async', `await ${sync}`],
-    ] as const) {
+    for (const [api, text] of Object.entries({Sync: sync, Async: `await ${sync}`})) {
       await goto.getByRole('tab', {name: api}).first().click();
       await expect(signature.locator('pre')).toHaveText(text, {useInnerText: true});
       await signature.hover();

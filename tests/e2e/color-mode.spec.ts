@@ -3,25 +3,21 @@ import {colorModeKey} from '../../src/utils/storageKeys';
 
 const mode = () => document.documentElement.dataset['theme'];
 
-test(
-  'the button switches between light, dark and system, and the choice is stored',
-  {tag: '@smoke'},
-  async ({page}) => {
-    await page.emulateMedia({colorScheme: 'dark'});
-    await open(page, '');
-    const toggle = page.getByRole('button', {name: /切換淺色\/深色模式/});
-    const choice = () => page.evaluate(() => document.documentElement.dataset['themeChoice']);
-    await expect.poll(choice).toBe('system');
-    await toggle.click();
-    await expect.poll(choice).toBe('light');
-    await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), colorModeKey)).toBe('light');
-    await toggle.click();
-    await expect.poll(choice).toBe('dark');
-    await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), colorModeKey)).toBe('dark');
-    await toggle.click();
-    await expect.poll(choice).toBe('system');
-  },
-);
+test('the button switches between light, dark and system, and stores the choice', {tag: '@smoke'}, async ({page}) => {
+  await page.emulateMedia({colorScheme: 'dark'});
+  await open(page, '');
+  const toggle = page.getByRole('button', {name: /切換淺色\/深色模式/});
+  const choice = () => page.evaluate(() => document.documentElement.dataset['themeChoice']);
+  await expect.poll(choice).toBe('system');
+  await toggle.click();
+  await expect.poll(choice).toBe('light');
+  await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), colorModeKey)).toBe('light');
+  await toggle.click();
+  await expect.poll(choice).toBe('dark');
+  await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), colorModeKey)).toBe('dark');
+  await toggle.click();
+  await expect.poll(choice).toBe('system');
+});
 
 test.describe(() => {
   test.use({allowedErrors: [failedRequest]});

@@ -37,24 +37,20 @@ test('links every video on YouTube, also without JavaScript', async ({browser, b
   await context.close();
 });
 
-test(
-  'the shared navigation links all video pages, which have a title, a heading and a play button per video',
-  {tag: '@smoke'},
-  async ({page}) => {
-    await open(page, 'community/learn-videos');
-    const navigation = page.getByRole('navigation', {name: 'Community pages'});
-    for (const {slug, label, videos: listed} of videoListings) {
-      await navigation.getByRole('link', {name: label, exact: true}).click();
-      await expect(page).toHaveURL(`community/${slug}`);
-      await expect(page).toHaveTitle(new RegExp(`^${label} \\|`));
-      await expect(page.getByRole('heading', {level: 1, name: label})).toBeVisible();
-      const videos = page.getByRole('main').getByRole('article');
-      await expect(videos).toHaveCount(listed.length);
-      await expect(videos.getByRole('button', {name: /^Play: /})).toHaveCount(listed.length);
-      await expect(page.locator('iframe, link[rel~="preconnect"], link[rel~="dns-prefetch"]')).toHaveCount(0);
-      await expect(navigation.locator('[aria-current="page"]')).toHaveText(label);
-    }
-    await navigation.getByRole('link', {name: 'Ambassadors'}).click();
-    await expect(page.getByRole('heading', {level: 1, name: 'Ambassadors'})).toBeVisible();
-  },
-);
+test('the navigation links all video pages, which have a play button per video', {tag: '@smoke'}, async ({page}) => {
+  await open(page, 'community/learn-videos');
+  const navigation = page.getByRole('navigation', {name: 'Community pages'});
+  for (const {slug, label, videos: listed} of videoListings) {
+    await navigation.getByRole('link', {name: label, exact: true}).click();
+    await expect(page).toHaveURL(`community/${slug}`);
+    await expect(page).toHaveTitle(new RegExp(`^${label} \\|`));
+    await expect(page.getByRole('heading', {level: 1, name: label})).toBeVisible();
+    const videos = page.getByRole('main').getByRole('article');
+    await expect(videos).toHaveCount(listed.length);
+    await expect(videos.getByRole('button', {name: /^Play: /})).toHaveCount(listed.length);
+    await expect(page.locator('iframe, link[rel~="preconnect"], link[rel~="dns-prefetch"]')).toHaveCount(0);
+    await expect(navigation.locator('[aria-current="page"]')).toHaveText(label);
+  }
+  await navigation.getByRole('link', {name: 'Ambassadors'}).click();
+  await expect(page.getByRole('heading', {level: 1, name: 'Ambassadors'})).toBeVisible();
+});

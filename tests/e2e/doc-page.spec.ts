@@ -18,21 +18,17 @@ test.describe('page of the docs', {tag: '@root-edition'}, () => {
     ]);
   });
 
-  test(
-    'the table of contents lists headings of levels 2 and 3, and highlights the current heading',
-    {tag: '@smoke'},
-    async ({page}) => {
-      await open(page, 'docs/dialogs');
-      const contents = page.locator('.table-of-contents');
-      await expect(contents.getByRole('link', {name: 'Enter text in a prompt'})).toBeVisible();
-      await expect(
-        contents.locator('ul').getByRole('link', {name: 'HTML dialog elements do not fire the event'}),
-      ).toBeVisible();
-      await contents.getByRole('link', {name: 'Handle the print dialog'}).click();
-      await expect(page).toHaveURL(/#print-dialogs$/);
-      await expect(contents.locator('.table-of-contents__link--active')).toHaveText('Handle the print dialog');
-    },
-  );
+  test('the contents list headings of levels 2 and 3, and highlight the current', {tag: '@smoke'}, async ({page}) => {
+    await open(page, 'docs/dialogs');
+    const contents = page.locator('.table-of-contents');
+    await expect(contents.getByRole('link', {name: 'Enter text in a prompt'})).toBeVisible();
+    await expect(
+      contents.locator('ul').getByRole('link', {name: 'HTML dialog elements do not fire the event'}),
+    ).toBeVisible();
+    await contents.getByRole('link', {name: 'Handle the print dialog'}).click();
+    await expect(page).toHaveURL(/#print-dialogs$/);
+    await expect(contents.locator('.table-of-contents__link--active')).toHaveText('Handle the print dialog');
+  });
 
   test('has breadcrumbs, pagination, an edit link and the date of the last change', async ({page}) => {
     await open(page, 'docs/writing-tests');
@@ -42,7 +38,7 @@ test.describe('page of the docs', {tag: '@root-edition'}, () => {
     await expect(pagination.getByRole('link', {name: /下一頁/})).toHaveAttribute('href', pathOf('docs/codegen-intro'));
     await expect(page.getByRole('link', {name: '編輯此頁'})).toHaveAttribute(
       'href',
-      /\/edit\/main\/.*writing-tests\.mdx$/,
+      /edit\/main\/.*writing-tests\.mdx$/,
     );
     // A build without the whole history of git has no dates.
     const date = page.locator('.theme-last-updated time');
@@ -50,20 +46,16 @@ test.describe('page of the docs', {tag: '@root-edition'}, () => {
     else await expect(date).toHaveCount(0);
   });
 
-  test(
-    'the first Tab focuses the skip link, which moves the focus to the content',
-    {tag: ['@shared', '@smoke']},
-    async ({page}) => {
-      await open(page, 'docs/intro');
-      await page.keyboard.press('Tab');
-      const skip = page.getByRole('link', {name: '跳至主要內容'});
-      await expect(skip).toBeFocused();
-      await expect(skip).toBeInViewport();
-      await page.keyboard.press('Enter');
-      await page.keyboard.press('Tab');
-      await expect(page.locator('main :focus')).toHaveCount(1);
-    },
-  );
+  test('Tab first focuses the skip link, which leads to the content', {tag: ['@shared', '@smoke']}, async ({page}) => {
+    await open(page, 'docs/intro');
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', {name: '跳至主要內容'});
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(page.locator('main :focus')).toHaveCount(1);
+  });
 
   test.describe('a document as Markdown', () => {
     // Keys, because the sections of the page get their final height when they come into view, which moves the links below.
@@ -144,4 +136,21 @@ test.describe('page of the docs', {tag: '@root-edition'}, () => {
     await expect(sidebar.getByRole('link', {name: 'Writing tests'})).toBeHidden();
     await expect(page.locator('.navbar__brand')).toHaveCSS('transition-duration', '0s');
   });
+});
+
+test('the first screen of the installation shows the path to a passed test', {tag: '@each-edition'}, async ({page}) => {
+  await open(page, 'docs/intro');
+  // Each step is a list, and code can follow it.
+  const end = await page
+    .locator('article h2')
+    .first()
+    .evaluate((heading) => {
+      const isBefore = (element: Element): boolean =>
+        (element.compareDocumentPosition(heading) & Node.DOCUMENT_POSITION_FOLLOWING) > 0;
+      const lastStep = [...document.querySelectorAll('article ol')].filter(isBefore).at(-1)!;
+      const code = lastStep.nextElementSibling!;
+      const isCode = code.matches('.theme-code-block, .tabs-container');
+      return Math.round((isCode ? code : lastStep).getBoundingClientRect().bottom);
+    });
+  expect(end).toBeLessThanOrEqual(900);
 });

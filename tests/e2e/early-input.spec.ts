@@ -1,7 +1,7 @@
 import {createServer, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import type {Page} from '@playwright/test';
-import {expect, hydrated, idle, openEarly, pageTypes, pathOf, test} from './fixtures';
+import {expect, hydrated, idle, openEarly, pageTypes, pathOf, scrollTop, test} from './fixtures';
 import {dialog} from './searchDialog';
 
 /**
@@ -130,7 +130,7 @@ test.describe('user input before hydration takes effect after hydration', () => 
     expect(await page.evaluate(() => (window as unknown as {prevented: string[]}).prevented)).toEqual([]);
     // The browser copies and scrolls after it has handled the keys.
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('Page');
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+    await expect.poll(() => scrollTop(page)).toBeGreaterThan(0);
     const filter = page.locator('[data-api-filter] input');
     await filter.pressSequentially('a/b k');
     await expect(filter).toHaveValue('a/b k');

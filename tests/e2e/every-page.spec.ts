@@ -102,10 +102,7 @@ test.describe('every page', {tag: '@each-edition'}, () => {
       : [settings[(index + seed) % settings.length]!];
 
   for (const [index, route] of routesToSweep(isComplete).entries()) {
-    test(`${pathOf(route)} has no accessibility violations, no errors and no requests to other hosts`, async ({
-      page,
-      problems,
-    }) => {
+    test(`${pathOf(route)} has no accessibility violations, errors and foreign requests`, async ({page, problems}) => {
       test.setTimeout(120_000);
       await page.emulateMedia({colorScheme: 'dark', reducedMotion: 'reduce'});
       await page.goto(route);

@@ -11,6 +11,7 @@ import {
   openDownloads,
   openMarked,
   pathOf,
+  scrollTop,
   test,
 } from './fixtures';
 import {expectWholePage, slowDown} from './slowPages';
@@ -75,7 +76,7 @@ test.describe('the page of the last action appears', () => {
     await expect(page).toHaveURL(third);
     release();
     await expectWholePage(page);
-    expect(await page.evaluate(() => scrollY)).toBe(0);
+    expect(await scrollTop(page)).toBe(0);
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', {name: '跳至主要內容'})).toBeFocused();
   });
@@ -100,7 +101,7 @@ test('a step back to a page that loads slowly restores its scroll position', asy
   await open(page, 'docs/locators');
   await page.evaluate(() => window.scrollTo({top: 3000, behavior: 'instant'}));
   await page.waitForTimeout(500);
-  const before = await page.evaluate(() => scrollY);
+  const before = await scrollTop(page);
   expect(before).toBeGreaterThan(2500);
   await openDownloads(page);
   await expectWholePage(page);
@@ -109,20 +110,18 @@ test('a step back to a page that loads slowly restores its scroll position', asy
   await slowDown(page, 400);
   await page.goBack();
   await expectWholePage(page);
-  await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(60);
+  await expect.poll(async () => Math.abs((await scrollTop(page)) - before)).toBeLessThan(60);
   await page.goForward();
   await expectWholePage(page);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expect.poll(() => scrollTop(page)).toBe(0);
 });
 
 test('a query typed just before a link does not cancel the link', async ({page}) => {
   await open(page, 'search');
   const release = await hold(page, isContentOf(first));
   await page.getByRole('searchbox').fill('dialog');
-  await page
-    .locator(`nav a[href="${pathOf(first)}"]`)
-    .first()
-    .click();
+  const link = page.locator(`nav a[href="${pathOf(first)}"]`).first();
+  await link.click();
   await expect(page).toHaveURL(first);
   // Longer than the search page waits before it updates the URL.
   await page.waitForTimeout(400);

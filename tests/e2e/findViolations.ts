@@ -16,11 +16,7 @@ const sizeRules = ['target-size'];
 /** `colours` for the second color mode of a width, because other results are the same; `sizes` if only the width differs. */
 export type Scope = 'everything' | 'colours' | 'sizes';
 
-const rulesOf: Record<Scope, string[]> = {
-  everything: tags,
-  colours: colourRules,
-  sizes: sizeRules,
-};
+const rulesOf: Record<Scope, string[]> = {everything: tags, colours: colourRules, sizes: sizeRules};
 
 /**
  * Runs axe on the current state of the page, and finds Chinese labels that are not marked as Chinese.

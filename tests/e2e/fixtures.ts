@@ -106,6 +106,9 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector('html[data-has-hydrated="true"]') !== null);
 }
 
+/** Returns how far the page is scrolled, in pixels. */
+export const scrollTop = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
+
 /** Waits until no CSS transition or animation is running, so that computed styles are final. */
 export async function animationsFinished(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -136,6 +139,9 @@ export const layoutShift = (page: Page): Promise<number> =>
         requestAnimationFrame(() => setTimeout(() => resolve(sum), 100));
       }),
   );
+
+/** Viewports of a desktop and a phone. */
+export const devices = {desktop: {width: 1280, height: 900}, phone: {width: 390, height: 844}};
 
 /** One page of each type, as paths below the prefix of the site. */
 export const pageTypes = {

@@ -19,23 +19,16 @@ test.describe('with forced colors', () => {
       expect(await findViolations(page, 'colours')).toEqual([]);
     });
 
-  test(
-    'the selected tab and the links to the current page differ from the others',
-    {tag: '@python'},
-    async ({page}) => {
-      await open(page, 'docs/input');
-      for (const [selected, other] of [
-        ['[role=tab][aria-selected=true]', '[role=tab][aria-selected=false]'],
-        [
-          '.theme-doc-sidebar-menu .menu__link[aria-current]',
-          '.theme-doc-sidebar-menu .menu__link:not([aria-current])',
-        ],
-        ['.navbar__link[aria-current]', '.navbar__link:not([aria-current])'],
-        ['.dropdown__link--active', '.dropdown__link:not(.dropdown__link--active)'],
-      ] as const)
-        expect(await style(page.locator(selected).first(), 'background-color'), selected).not.toBe(
-          await style(page.locator(other).first(), 'background-color'),
-        );
-    },
-  );
+  test('the selected tab and links to the current page differ from the others', {tag: '@python'}, async ({page}) => {
+    await open(page, 'docs/input');
+    for (const [selected, other] of [
+      ['[role=tab][aria-selected=true]', '[role=tab][aria-selected=false]'],
+      ['.theme-doc-sidebar-menu .menu__link[aria-current]', '.theme-doc-sidebar-menu .menu__link:not([aria-current])'],
+      ['.navbar__link[aria-current]', '.navbar__link:not([aria-current])'],
+      ['.dropdown__link--active', '.dropdown__link:not(.dropdown__link--active)'],
+    ] as const)
+      expect(await style(page.locator(selected).first(), 'background-color'), selected).not.toBe(
+        await style(page.locator(other).first(), 'background-color'),
+      );
+  });
 });

@@ -13,9 +13,7 @@ test.describe('tabs of test frameworks', {tag: '@dotnet'}, () => {
       ),
     );
 
-  test('the selection applies to all samples, to other pages and to the next visit before scripts run', async ({
-    page,
-  }) => {
+  test('the selection applies to all samples, other pages and the next visit before scripts run', async ({page}) => {
     await open(page, guide);
     expect(await namespaces(panels(page))).toEqual(new Set(['NUnit']));
     await tabs(page, 'xUnit').first().click();

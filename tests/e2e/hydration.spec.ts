@@ -1,4 +1,4 @@
-import {expect, holdScripts, hydrated, idle, layoutShift, openEarly, pageTypes, test} from './fixtures';
+import {devices, expect, holdScripts, hydrated, idle, layoutShift, openEarly, pageTypes, test} from './fixtures';
 
 const contentTypes = ['class', 'guide', 'next', 'landing', 'community'] as const;
 
@@ -23,10 +23,7 @@ test.describe('content from the server', () => {
 });
 
 test.describe('loading causes no layout shift', () => {
-  for (const [device, viewport] of Object.entries({
-    desktop: {width: 1280, height: 900},
-    phone: {width: 390, height: 844},
-  })) {
+  for (const [device, viewport] of Object.entries(devices)) {
     for (const [type, path] of Object.entries(pageTypes)) {
       test(`${type}, ${device}`, async ({page}) => {
         await page.setViewportSize(viewport);

@@ -20,11 +20,7 @@ const pages: Record<EditionName, Pages> = {
     ownPage: chromeExtensions,
     missingPage: {
       path: 'docs/test-reporters',
-      links: {
-        JavaScript: '/docs/test-reporters',
-        Java: '/java/docs/test-runners',
-        '.NET': '/dotnet/docs/test-runners',
-      },
+      links: {JavaScript: '/docs/test-reporters', Java: '/java/docs/test-runners', '.NET': '/dotnet/docs/test-runners'},
     },
   },
   javascript: {

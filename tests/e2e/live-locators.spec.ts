@@ -37,28 +37,24 @@ async function openWith(page: Page, html: string, locator: string): Promise<void
   await expect(live(page)).not.toHaveAttribute('data-state', 'loading');
 }
 
-test(
-  'shows the page and the first locator of the sample, and follows what the reader types',
-  {tag: '@smoke'},
-  async ({page}) => {
-    await open(page, guide);
-    await button(page).click();
-    // The button is hidden, so the focus must not stay with it.
-    await expect(live(page)).toBeFocused();
-    await expect(field(page)).toHaveValue(/^page\.(get_by_label|getByLabel|GetByLabel)\("?'?User name/);
-    await expect(marks(page)).toHaveCount(1);
-    await field(page).fill(byRole('textbox'));
-    await expect(marks(page)).toHaveCount(2);
-    await expect(report(page)).toContainText('strict mode violation');
-    await expect(report(page)).toContainText(`aka ${byRole('textbox', 'Password').slice('page.'.length)}`);
-    await field(page).fill(byRole('button', 'Sign out'));
-    await expect(report(page)).toContainText('Timeout 30000ms exceeded.');
-    await expect(report(page)).toContainText(`waiting for ${byRole('button', 'Sign out').slice('page.'.length)}`);
-    await expect(marks(page)).toHaveCount(0);
-    await field(page).fill(byRole('button').slice(0, -1));
-    await expect(report(page)).toContainText('^\n');
-  },
-);
+test('shows the page and first locator of the sample, and follows what is typed', {tag: '@smoke'}, async ({page}) => {
+  await open(page, guide);
+  await button(page).click();
+  // The button is hidden, so the focus must not stay with it.
+  await expect(live(page)).toBeFocused();
+  await expect(field(page)).toHaveValue(/^page\.(get_by_label|getByLabel|GetByLabel)\("?'?User name/);
+  await expect(marks(page)).toHaveCount(1);
+  await field(page).fill(byRole('textbox'));
+  await expect(marks(page)).toHaveCount(2);
+  await expect(report(page)).toContainText('strict mode violation');
+  await expect(report(page)).toContainText(`aka ${byRole('textbox', 'Password').slice('page.'.length)}`);
+  await field(page).fill(byRole('button', 'Sign out'));
+  await expect(report(page)).toContainText('Timeout 30000ms exceeded.');
+  await expect(report(page)).toContainText(`waiting for ${byRole('button', 'Sign out').slice('page.'.length)}`);
+  await expect(marks(page)).toHaveCount(0);
+  await field(page).fill(byRole('button').slice(0, -1));
+  await expect(report(page)).toContainText('^\n');
+});
 
 const guides = builtRoutes().filter(
   (route) => /^docs\/[^/]+$/.test(route) && readRoute(route).includes('data-try-locator'),

@@ -12,6 +12,7 @@ import {
   open,
   openMarked,
   pathOf,
+  scrollTop,
   test,
 } from './fixtures';
 
@@ -47,20 +48,16 @@ test('the progress bar starts after 200 ms and finishes with the next page', {ta
 test.describe(() => {
   test.use({allowedErrors: [failedRequest]});
 
-  test(
-    'if the content of the next page cannot be loaded, the browser loads the page and starts at its top',
-    {tag: '@smoke'},
-    async ({page}) => {
-      await openMarked(page, 'docs/intro');
-      (await hold(page, isContentOf('docs/writing-tests')))(true);
-      await page.evaluate(() => window.scrollTo({top: 3000, behavior: 'instant'}));
-      await follow(page, pathOf('docs/writing-tests'));
-      await expect(page.getByRole('heading', {level: 1, name: /Writing tests/i})).toBeVisible();
-      await expect.poll(() => isSameDocument(page)).toBe(false);
-      await page.waitForLoadState();
-      expect(await page.evaluate(() => window.scrollY)).toBe(0);
-    },
-  );
+  test('if content cannot be loaded, the browser loads the page, at its top', {tag: '@smoke'}, async ({page}) => {
+    await openMarked(page, 'docs/intro');
+    (await hold(page, isContentOf('docs/writing-tests')))(true);
+    await page.evaluate(() => window.scrollTo({top: 3000, behavior: 'instant'}));
+    await follow(page, pathOf('docs/writing-tests'));
+    await expect(page.getByRole('heading', {level: 1, name: /Writing tests/i})).toBeVisible();
+    await expect.poll(() => isSameDocument(page)).toBe(false);
+    await page.waitForLoadState();
+    expect(await scrollTop(page)).toBe(0);
+  });
 
   test('after a new deployment, the browser loads the next page with its styles', async ({page}) => {
     await openMarked(page, 'docs/intro');
@@ -79,24 +76,20 @@ test.describe(() => {
 test.describe(() => {
   test.use({allowedErrors: [failedScript]});
 
-  test(
-    'without a script, the text of the page stays, with an error and a Retry button that reloads the script',
-    {tag: '@smoke'},
-    async ({page}) => {
-      const html = await (await page.request.get('docs/writing-tests')).text();
-      const script = /\/assets\/js\/main\.[\w~.]+\.js/.exec(html)![0];
-      await page.route(`**${script}`, (route) => route.abort());
-      await page.goto('docs/writing-tests');
-      const failure = page.getByRole('alert').filter({hasText: 'failed'});
-      await expect(failure).toContainText(script.replace(/.*\//, ''));
-      await expect(failure).toBeInViewport();
-      await expect(page.getByRole('heading', {level: 1, name: /Writing tests/i})).toBeVisible();
-      await page.unrouteAll();
-      await failure.getByRole('button', {name: 'Retry'}).click();
-      await expect(failure).toHaveCount(0);
-      await hydrated(page);
-    },
-  );
+  test('without a script, the text stays, with an error and a button that retries', {tag: '@smoke'}, async ({page}) => {
+    const html = await (await page.request.get('docs/writing-tests')).text();
+    const script = /\/assets\/js\/main\.[\w~.]+\.js/.exec(html)![0];
+    await page.route(`**${script}`, (route) => route.abort());
+    await page.goto('docs/writing-tests');
+    const failure = page.getByRole('alert').filter({hasText: 'failed'});
+    await expect(failure).toContainText(script.replace(/.*\//, ''));
+    await expect(failure).toBeInViewport();
+    await expect(page.getByRole('heading', {level: 1, name: /Writing tests/i})).toBeVisible();
+    await page.unrouteAll();
+    await failure.getByRole('button', {name: 'Retry'}).click();
+    await expect(failure).toHaveCount(0);
+    await hydrated(page);
+  });
 });
 
 test.describe('prefetch', () => {
@@ -129,9 +122,7 @@ test.describe('prefetch', () => {
     {effectiveType: '2g', saveData: false},
     {effectiveType: 'slow-2g', saveData: false},
   ]) {
-    test(`fetches nothing on ${connection.effectiveType}${connection.saveData ? ' with data saver' : ''}`, async ({
-      page,
-    }) => {
+    test(`fetches nothing with ${JSON.stringify(connection)}`, async ({page}) => {
       await connect(page, connection);
       await open(page, 'docs/intro');
       await page.getByRole('navigation', {name: '文件分頁導覽'}).getByRole('link').first().hover();

@@ -3,7 +3,7 @@ import {versionLabels} from '../../src/content/versions';
 import {editions} from '../../src/data/editions';
 import {edition} from '../../editions';
 import {findViolations} from './findViolations';
-import {expect, open, pathOf, test} from './fixtures';
+import {expect, open, pathOf, scrollTop, test} from './fixtures';
 
 /** Names of the buttons that open the menus of versions and languages. */
 const names = {version: versionLabels(edition.name).stable, language: editions[edition.name].label};
@@ -29,32 +29,30 @@ function menuIn(navbar: Locator, name: string): Menu {
   };
 }
 
-const navbarOf = (page: Page) => page.getByRole('navigation', {name: '主導航'});
+/** Opens a page; returns a menu of its navbar. */
+async function openPage(page: Page, name: string): Promise<Menu> {
+  await open(page, 'docs/intro');
+  return menuIn(page.getByRole('navigation', {name: '主導航'}), name);
+}
 
 for (const [kind, name] of Object.entries(names)) {
   test.describe(`the ${kind} menu`, () => {
-    test(
-      'opens and closes with Enter and with Space, and closes when the focus leaves it',
-      {tag: '@smoke'},
-      async ({page}) => {
-        await open(page, 'docs/intro');
-        const {button, expectShown} = menuIn(navbarOf(page), name);
-        for (const key of ['Enter', 'Space']) {
-          await button.press(key);
-          await expectShown(true);
-          await button.press(key);
-          await expectShown(false);
-          await button.press(key);
-          await expectShown(true);
-          await page.getByRole('main').getByRole('link').first().focus();
-          await expectShown(false);
-        }
-      },
-    );
+    test('opens and closes with Enter and Space, and closes when the focus leaves', {tag: '@smoke'}, async ({page}) => {
+      const {button, expectShown} = await openPage(page, name);
+      for (const key of ['Enter', 'Space']) {
+        await button.press(key);
+        await expectShown(true);
+        await button.press(key);
+        await expectShown(false);
+        await button.press(key);
+        await expectShown(true);
+        await page.getByRole('main').getByRole('link').first().focus();
+        await expectShown(false);
+      }
+    });
 
     test('opens with arrow keys, which move the focus between its links, and closes with Escape', async ({page}) => {
-      await open(page, 'docs/intro');
-      const {button, links, expectShown} = menuIn(navbarOf(page), name);
+      const {button, links, expectShown} = await openPage(page, name);
       await button.press('ArrowDown');
       await expectShown(true);
       await expect(links.first()).toBeFocused();
@@ -68,7 +66,7 @@ for (const [kind, name] of Object.entries(names)) {
         await page.keyboard.press(key);
         await expect(link).toBeFocused();
       }
-      expect(await page.evaluate(() => scrollY)).toBe(0);
+      expect(await scrollTop(page)).toBe(0);
       await page.keyboard.press('Escape');
       await expectShown(false);
       await expect(button).toBeFocused();
@@ -77,15 +75,12 @@ for (const [kind, name] of Object.entries(names)) {
       await page.keyboard.press('Escape');
       // The keys scroll the page again.
       await button.press('End');
-      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+      await expect.poll(() => scrollTop(page)).toBeGreaterThan(0);
       await expect(button).toBeFocused();
     });
 
-    test('opens under the mouse, stays open after a click, and closes with the next one or one outside', async ({
-      page,
-    }) => {
-      await open(page, 'docs/intro');
-      const {button, expectShown} = menuIn(navbarOf(page), name);
+    test('opens under the mouse, stays after a click, and closes with the next one or one outside', async ({page}) => {
+      const {button, expectShown} = await openPage(page, name);
       await button.hover();
       await expectShown(true);
       await page.mouse.move(640, 600);
@@ -104,8 +99,7 @@ for (const [kind, name] of Object.entries(names)) {
     });
 
     test('closes with Escape under the mouse, and the focus stays where it is', async ({page}) => {
-      await open(page, 'docs/intro');
-      const {button, expectShown} = menuIn(navbarOf(page), name);
+      const {button, expectShown} = await openPage(page, name);
       const link = page.getByRole('main').getByRole('link').first();
       await link.focus();
       await button.hover();
@@ -119,8 +113,7 @@ for (const [kind, name] of Object.entries(names)) {
       test.use({hasTouch: true});
 
       test('opens and closes with a tap, and closes on a tap outside', async ({page}) => {
-        await open(page, 'docs/intro');
-        const {button, expectShown} = menuIn(navbarOf(page), name);
+        const {button, expectShown} = await openPage(page, name);
         await button.tap();
         await expectShown(true);
         await button.tap();
@@ -168,8 +161,7 @@ for (const [kind, name] of Object.entries(names)) {
     for (const colorScheme of ['light', 'dark'] as const) {
       test(`has no violation of WCAG while it is open, in ${colorScheme} mode`, async ({page}) => {
         await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
-        await open(page, 'docs/intro');
-        const {button, expectShown} = menuIn(navbarOf(page), name);
+        const {button, expectShown} = await openPage(page, name);
         await button.press('ArrowDown');
         await expectShown(true);
         expect(await findViolations(page, 'everything', '.navbar')).toEqual([]);
@@ -179,8 +171,8 @@ for (const [kind, name] of Object.entries(names)) {
 }
 
 test('a menu closes when one of its links opens a page', async ({page}) => {
+  const {button, links} = await openPage(page, names.version);
   await open(page, 'docs/intro#where-to-go-next');
-  const {button, links} = menuIn(navbarOf(page), names.version);
   const shown = page.locator('.dropdown__menu:visible');
   await button.hover();
   await expect(shown).toHaveCount(1);

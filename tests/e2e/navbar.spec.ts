@@ -1,26 +1,22 @@
 import {edition} from '../../editions';
 import {findViolations} from './findViolations';
-import {expect, open, pathOf, test} from './fixtures';
+import {expect, open, pathOf, scrollTop, test} from './fixtures';
 
 test.describe('navbar', {tag: '@root-edition'}, () => {
-  test(
-    'links the documentation, the API, the training, the community and the project',
-    {tag: '@smoke'},
-    async ({page}) => {
-      await open(page, '');
-      const navbar = page.getByRole('navigation', {name: '主導航'});
-      for (const [name, href] of [
-        ['Docs', pathOf('docs/intro')],
-        ['API', pathOf('docs/api/class-playwright')],
-        [/^Training/, /^https:\/\/learn\.microsoft\.com\//],
-        ['Community', pathOf('community/welcome')],
-        [new RegExp(`^${edition.libraryName} on GitHub`), /^https:\/\/github\.com\/microsoft\/playwright/],
-        [/^Discord chat/, /discord/],
-      ] as const)
-        await expect(navbar.getByRole('link', {name, exact: true})).toHaveAttribute('href', href);
-      await expect(navbar.getByRole('button', {name: /Search docs/})).toBeVisible();
-    },
-  );
+  test('links the documentation, the API, training, the community and the project', {tag: '@smoke'}, async ({page}) => {
+    await open(page, '');
+    const navbar = page.getByRole('navigation', {name: '主導航'});
+    for (const [name, href] of [
+      ['Docs', pathOf('docs/intro')],
+      ['API', pathOf('docs/api/class-playwright')],
+      [/^Training/, /^https:\/\/learn\.microsoft\.com\//],
+      ['Community', pathOf('community/welcome')],
+      [new RegExp(`^${edition.libraryName} on GitHub`), /^https:\/\/github\.com\/microsoft\/playwright/],
+      [/^Discord chat/, /discord/],
+    ] as const)
+      await expect(navbar.getByRole('link', {name, exact: true})).toHaveAttribute('href', href);
+    await expect(navbar.getByRole('button', {name: /Search docs/})).toBeVisible();
+  });
 
   test('hides when scrolling down, and shows again when scrolling up', {tag: '@smoke'}, async ({page}) => {
     await open(page, 'docs/dialogs');
@@ -37,28 +33,24 @@ test.describe('navbar', {tag: '@root-edition'}, () => {
       await expect(navbar).toBeInViewport({timeout: 250});
     }).toPass();
     // At the top, the navbar shows in any case.
-    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(100);
+    expect(await scrollTop(page)).toBeGreaterThan(100);
   });
 
   test.describe('mobile menu', () => {
     test.use({viewport: {width: 996, height: 800}});
 
-    test(
-      'opens with the sidebar of the page, goes back to the main menu, and closes on desktop widths',
-      {tag: '@smoke'},
-      async ({page}) => {
-        await open(page, 'docs/intro');
-        await expect(page.getByRole('complementary')).toHaveCount(0);
-        await page.getByRole('button', {name: '切換導覽列'}).click();
-        const menu = page.locator('.navbar-sidebar');
-        await expect(menu.getByRole('link', {name: 'Installation'})).toBeVisible();
-        await menu.getByRole('button', {name: '← 回到主選單'}).click();
-        await expect(menu.getByRole('link', {name: 'Community', exact: true})).toBeVisible();
-        await expect(menu.getByRole('link', {name: 'Discord chat'})).toBeVisible();
-        await page.setViewportSize({width: 1100, height: 800});
-        await expect(menu).toBeHidden();
-      },
-    );
+    test('shows the sidebar, then the main menu, and closes on desktop widths', {tag: '@smoke'}, async ({page}) => {
+      await open(page, 'docs/intro');
+      await expect(page.getByRole('complementary')).toHaveCount(0);
+      await page.getByRole('button', {name: '切換導覽列'}).click();
+      const menu = page.locator('.navbar-sidebar');
+      await expect(menu.getByRole('link', {name: 'Installation'})).toBeVisible();
+      await menu.getByRole('button', {name: '← 回到主選單'}).click();
+      await expect(menu.getByRole('link', {name: 'Community', exact: true})).toBeVisible();
+      await expect(menu.getByRole('link', {name: 'Discord chat'})).toBeVisible();
+      await page.setViewportSize({width: 1100, height: 800});
+      await expect(menu).toBeHidden();
+    });
 
     test('closes with its button', async ({page}) => {
       await open(page, 'docs/intro');

@@ -25,10 +25,8 @@ test.describe('not-found page', {tag: '@each-edition'}, () => {
     await open(page, 'docs/next/nowhere');
     const navbar = page.getByRole('navigation', {name: '主導航'});
     await expect(navbar.getByRole('button', {name: /^Next/})).toBeVisible();
-    await expect(navbar.getByRole('link', {name: 'Docs', exact: true})).toHaveAttribute(
-      'href',
-      pathOf('docs/next/intro'),
-    );
+    const docs = navbar.getByRole('link', {name: 'Docs', exact: true});
+    await expect(docs).toHaveAttribute('href', pathOf('docs/next/intro'));
   });
 
   test('shows a working not-found page for a path and hash with an invalid percent encoding', async ({page}) => {

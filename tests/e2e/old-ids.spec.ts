@@ -1,4 +1,4 @@
-import {expect, pathOf, test} from './fixtures';
+import {expect, pathOf, scrollTop, test} from './fixtures';
 
 test.describe('links to ids of earlier headings', {tag: '@each-edition'}, () => {
   for (const javaScriptEnabled of [true, false]) {
@@ -24,7 +24,7 @@ test.describe('links to ids of earlier headings', {tag: '@each-edition'}, () => 
   test('of an introduction show the start of the page', async ({page}) => {
     await page.goto(pathOf('docs/locators#introduction'));
     await expect(page.getByRole('heading', {level: 1})).toBeInViewport();
-    expect(await page.evaluate(() => scrollY)).toBe(0);
+    expect(await scrollTop(page)).toBe(0);
     await page.evaluate(() => {
       scrollTo({top: 3000, behavior: 'instant'});
       location.assign('#strictness');

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {edition} from '../../editions';
 import {editions} from '../../src/data/editions';
-import {expect, open, test} from './fixtures';
+import {expect, open, scrollTop, test} from './fixtures';
 import {dialog, options, searchFor} from './searchDialog';
 
 /** Opens a guide, then another one by a link, then a heading of it, whose entry the browser adds. */
@@ -23,12 +23,12 @@ test('Back and Forward close the search dialog, and leave the page and its histo
   for (let times = 0; times < 2; times += 1) {
     await searchFor(page, 'dialog');
     await expect(options(page).first()).toBeVisible();
-    const scrolled = await page.evaluate(() => scrollY);
+    const scrolled = await scrollTop(page);
     await goBack(page);
     await expect(dialog(page)).toBeHidden();
     await expect(page).toHaveURL(here);
     await expect(page).toHaveTitle(title);
-    expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+    expect(await scrollTop(page)).toBe(scrolled);
   }
   await searchFor(page, 'dialog');
   await page.keyboard.press('Escape');

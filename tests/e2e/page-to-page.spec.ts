@@ -1,5 +1,17 @@
 import type {Locator, Page} from '@playwright/test';
-import {expect, hydrated, isSameDocument, open, openDownloads, openMarked, pageTypes, pathOf, test} from './fixtures';
+import {
+  devices,
+  expect,
+  hydrated,
+  isSameDocument,
+  open,
+  openDownloads,
+  openMarked,
+  pageTypes,
+  pathOf,
+  scrollTop,
+  test,
+} from './fixtures';
 
 /** @returns the distance in pixels between an element and the position to which a URL with its ID scrolls */
 const offTop = (target: Locator) =>
@@ -7,81 +19,64 @@ const offTop = (target: Locator) =>
     (element) => element.getBoundingClientRect().top - Number.parseFloat(getComputedStyle(element).scrollMarginTop),
   );
 
+/** A link of `docs/dialogs`. */
+const dialogLink = (page: Page) =>
+  page.locator(`[data-static-content] a[href="${pathOf('docs/api/class-dialog')}"]`).first();
+
 test.describe('navigation by the router', () => {
   test('back and forward restore the content and the scroll position', {tag: '@smoke'}, async ({page}) => {
     await openMarked(page, pageTypes.guide);
-    await page.evaluate(() => {
-      Object.assign(window, {first: document.querySelector('[data-static-content] h2')});
-      window.scrollTo({top: 3000, behavior: 'instant'});
-    });
-    const scrollTop = () => page.evaluate(() => window.scrollY);
-    await expect.poll(scrollTop).toBeGreaterThan(2900);
+    const heading = page.locator('[data-static-content] h2').first();
+    const first = (await heading.elementHandle())!;
+    await page.evaluate(() => window.scrollTo({top: 3000, behavior: 'instant'}));
+    await expect.poll(() => scrollTop(page)).toBeGreaterThan(2900);
     // Sections near the viewport are laid out late, which may change the scroll position.
     let before = -1;
     await expect(async () => {
       const previous = before;
-      before = await scrollTop();
+      before = await scrollTop(page);
       expect(before).toBe(previous);
     }).toPass({intervals: [300]});
     await openDownloads(page);
-    await expect.poll(scrollTop).toBe(0);
+    await expect.poll(() => scrollTop(page)).toBe(0);
     await page.goBack();
     await expect(page).toHaveTitle(/Locators/);
-    await expect.poll(async () => Math.abs((await scrollTop()) - before)).toBeLessThan(60);
-    expect(
-      await page.evaluate(
-        () =>
-          (window as unknown as {first: Element}).first === document.querySelector('[data-static-content] h2') &&
-          document.querySelectorAll('[data-static-content]').length === 1,
-      ),
-    ).toBe(true);
+    await expect.poll(async () => Math.abs((await scrollTop(page)) - before)).toBeLessThan(60);
+    await expect(page.locator('[data-static-content]')).toHaveCount(1);
+    expect(await heading.evaluate((element, before) => element === before, first)).toBe(true);
     await page.goForward();
     await expect(page).toHaveTitle(/Downloads/);
     await expect(page.locator('[data-static-content] h2').first()).toBeVisible();
-    await expect.poll(scrollTop).toBe(0);
+    await expect.poll(() => scrollTop(page)).toBe(0);
     expect(await isSameDocument(page)).toBe(true);
   });
 
-  test(
-    'a link in the content opens its page without a page load, and updates the title and the table of contents',
-    {tag: '@smoke'},
-    async ({page}) => {
-      await openMarked(page, 'docs/dialogs');
-      await page
-        .locator(`[data-static-content] a[href="${pathOf('docs/api/class-dialog')}"]`)
-        .first()
-        .click();
-      await expect(page).toHaveURL('docs/api/class-dialog');
-      await expect(page).toHaveTitle(/^Dialog \|/);
-      await expect(page.getByRole('heading', {level: 1, name: 'Dialog'})).toBeVisible();
-      await expect(page.locator('.theme-doc-toc-desktop').getByRole('link', {name: 'accept'})).toBeVisible();
-      expect(await isSameDocument(page)).toBe(true);
-    },
-  );
+  test('a link opens its page, title and table of contents without a page load', {tag: '@smoke'}, async ({page}) => {
+    await openMarked(page, 'docs/dialogs');
+    await dialogLink(page).click();
+    await expect(page).toHaveURL('docs/api/class-dialog');
+    await expect(page).toHaveTitle(/^Dialog \|/);
+    await expect(page.getByRole('heading', {level: 1, name: 'Dialog'})).toBeVisible();
+    await expect(page.locator('.theme-doc-toc-desktop').getByRole('link', {name: 'accept'})).toBeVisible();
+    expect(await isSameDocument(page)).toBe(true);
+  });
 
   test('a step back from a heading returns to the position before the link', async ({page}) => {
     await open(page, 'docs/intro');
     await page.waitForLoadState();
     await page.evaluate(() => window.scrollTo({top: 200, behavior: 'instant'}));
-    const scrollTop = () => page.evaluate(() => window.scrollY);
-    await expect.poll(scrollTop).toBe(200);
+    await expect.poll(() => scrollTop(page)).toBe(200);
     await page.locator('.theme-doc-toc-desktop a').nth(3).click();
-    await expect.poll(scrollTop).toBeGreaterThan(300);
+    await expect.poll(() => scrollTop(page)).toBeGreaterThan(300);
     await page.goBack();
-    await expect.poll(scrollTop).toBe(200);
+    await expect.poll(() => scrollTop(page)).toBe(200);
   });
 
   for (const modifier of ['Control', 'Shift'] as const) {
-    test(`${modifier}+click on a link in the content opens another page and keeps this one`, async ({
-      page,
-      context,
-    }) => {
+    test(`${modifier}+click on a link opens another page and keeps this one`, async ({page, context}) => {
       await open(page, 'docs/dialogs');
       const opened = context.waitForEvent('page');
-      await page
-        .locator(`[data-static-content] a[href="${pathOf('docs/api/class-dialog')}"]`)
-        .first()
-        .click({modifiers: [modifier]});
+      await dialogLink(page).click({modifiers: [modifier]});
       const other = await opened;
       await expect(other).toHaveURL('docs/api/class-dialog');
       await expect(page).toHaveURL('docs/dialogs');
@@ -121,10 +116,7 @@ test.describe('a member far down the Page class scrolls to the top of the viewpo
     return !element.contains(document.elementFromPoint(left + 4, top + height / 2));
   }
 
-  for (const [device, viewport] of Object.entries({
-    desktop: {width: 1280, height: 900},
-    phone: {width: 390, height: 844},
-  })) {
+  for (const [device, viewport] of Object.entries(devices)) {
     test(`when the page loads (${device})`, async ({page}) => {
       await page.setViewportSize(viewport);
       await open(page, pageTypes.class + hash);

@@ -36,9 +36,7 @@ test('wraps long lines of code, and prints the URLs of external links', async ({
   await expect(page.locator('pre code').first()).toHaveCSS('white-space', /pre-wrap/);
   await open(page, 'docs/trace-viewer-intro');
   const link = page.locator('.theme-doc-markdown a[href^="https://trace.playwright.dev"]').first();
-  expect(await link.evaluate((element) => getComputedStyle(element, '::after').content)).toContain(
-    '(https://trace.playwright.dev',
-  );
+  await expect(link).toHaveCSS('content', /\(https:\/\/trace\.playwright\.dev/, {pseudo: 'after'});
 });
 
 test('prints all sections of a long page, and no buttons', async ({page}) => {
@@ -50,12 +48,7 @@ test('prints all sections of a long page, and no buttons', async ({page}) => {
   expect(await page.locator('.section-body').count()).toBeGreaterThan(50);
   expect(skipped).toBe(0);
   // Also checks the layout, because skipped content has no size.
-  const last = page.locator('.section-body').last();
-  expect(
-    await last
-      .locator('p, pre, li')
-      .first()
-      .evaluate((element) => element.checkVisibility({contentVisibilityAuto: true})),
-  ).toBe(true);
+  const last = page.locator('.section-body').last().locator('p, pre, li').first();
+  expect(await last.evaluate((element) => element.checkVisibility({contentVisibilityAuto: true}))).toBe(true);
   await expect(page.locator('button:visible')).toHaveCount(0);
 });

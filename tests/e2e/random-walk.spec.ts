@@ -12,17 +12,13 @@ const steps = edition.name === sourceEdition ? 30 : 20;
 
 test.describe('random walk', {tag: '@root-edition'}, () => {
   for (const [index, start] of Object.values(pageTypes).entries()) {
-    test(
-      `walk ${index + 1} from "${start}": each burst ends with one whole page`,
-      {tag: index === 0 ? [] : '@shared'},
-      async ({page}) => {
-        test.setTimeout(240_000);
-        page.setDefaultTimeout(3000);
-        await walk(
-          {...tabOf(page), open: (path) => open(page, path), slowDown: (latency) => slowDown(page, latency)},
-          {start, seed: seed + index, steps},
-        );
-      },
-    );
+    test(`walk ${index + 1} from "${start}" ends with a whole page`, {tag: index ? '@shared' : []}, async ({page}) => {
+      test.setTimeout(240_000);
+      page.setDefaultTimeout(3000);
+      await walk(
+        {...tabOf(page), open: (path) => open(page, path), slowDown: (latency) => slowDown(page, latency)},
+        {start, seed: seed + index, steps},
+      );
+    });
   }
 });

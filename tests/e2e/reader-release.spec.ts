@@ -1,4 +1,4 @@
-import type {Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 import {edition} from '../../editions';
 import {factsOf} from '../../src/content/api/factsOf';
 import {readChanges} from '../../src/content/api/releases';
@@ -17,19 +17,16 @@ const choice = (page: Page) => page.getByLabel('我的版本').filter({visible: 
 const bar = (page: Page) => page.locator('.release-bar');
 const release = (page: Page) => page.locator('html');
 
-/** Returns the text that the style sheet adds to the line below the heading of a member. */
-const mark = (page: Page, id: string): Promise<string> =>
-  page
-    .locator(`#${id}`)
-    .evaluate(
-      (heading) =>
-        getComputedStyle(
-          heading.parentElement!.querySelector(
-            `#${heading.id} ~ .api-badges > [class^=since-], #${heading.id} ~ div > .api-badges > [class^=since-]`,
-          )!,
-          '::after',
-        ).content,
-    );
+/** Expects the text that the style sheet adds to an element. */
+const expectAdded = (element: Locator, text: string | RegExp) =>
+  expect(element).toHaveCSS('content', text, {pseudo: 'after'});
+
+/** Expects the text that the style sheet adds to the line below the heading of a member. */
+const expectMark = (page: Page, id: string, text: string | RegExp) =>
+  expectAdded(
+    page.locator(`#${id} ~ .api-badges > [class^=since-], #${id} ~ div > .api-badges > [class^=since-]`).first(),
+    text,
+  );
 
 async function choose(page: Page, version: string): Promise<void> {
   await page.locator('.navbar .version-menu').hover();
@@ -37,25 +34,21 @@ async function choose(page: Page, version: string): Promise<void> {
 }
 
 test.describe('release of the reader', {tag: '@root-edition'}, () => {
-  test(
-    'the version menu marks what a release does not have, until the reader takes it back',
-    {tag: '@smoke'},
-    async ({page}) => {
-      await open(page, classPage);
-      await expect(release(page)).not.toHaveAttribute('data-newer');
-      await choose(page, '1.55');
-      await expect(bar(page)).toContainText('1.55');
-      expect(await mark(page, describe!)).toBe('none');
-      expect(await mark(page, drop!)).toContain('not in 1.55');
-      await expect(page).toHaveURL(new RegExp(`${classPage}$`));
-      await bar(page).getByRole('button', {name: '移除標示'}).click();
-      expect(await mark(page, drop!)).toBe('none');
-      await expect(bar(page).getByRole('status')).toHaveText('已移除標示');
-      await expect(bar(page).getByRole('button')).toHaveCount(0);
-      await page.reload();
-      await expect(release(page)).not.toHaveAttribute('data-newer');
-    },
-  );
+  test('the version menu marks what a release does not have, until it is reset', {tag: '@smoke'}, async ({page}) => {
+    await open(page, classPage);
+    await expect(release(page)).not.toHaveAttribute('data-newer');
+    await choose(page, '1.55');
+    await expect(bar(page)).toContainText('1.55');
+    await expectMark(page, describe!, 'none');
+    await expectMark(page, drop!, /not in 1\.55/);
+    await expect(page).toHaveURL(new RegExp(`${classPage}$`));
+    await bar(page).getByRole('button', {name: '移除標示'}).click();
+    await expectMark(page, drop!, 'none');
+    await expect(bar(page).getByRole('status')).toHaveText('已移除標示');
+    await expect(bar(page).getByRole('button')).toHaveCount(0);
+    await page.reload();
+    await expect(release(page)).not.toHaveAttribute('data-newer');
+  });
 
   test('keys choose a release in the menu, and Escape leaves it', async ({page}) => {
     await open(page, classPage);
@@ -88,7 +81,7 @@ test.describe('release of the reader', {tag: '@root-edition'}, () => {
   test('a link with a release marks the page, and can be copied', async ({page, context, browserName}) => {
     await open(page, `${classPage}?since=1.49#${describe}`);
     await expect(page).toHaveURL(new RegExp(`${classPage}#${describe}$`));
-    expect(await mark(page, describe!)).toContain('not in 1.49');
+    await expectMark(page, describe!, /not in 1\.49/);
     if (browserName === 'chromium') await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await bar(page).getByRole('button', {name: '複製連結'}).click();
     await expect(bar(page).getByRole('button', {name: '已複製'})).toBeVisible();
@@ -100,7 +93,7 @@ test.describe('release of the reader', {tag: '@root-edition'}, () => {
   test('a release that does not exist marks nothing, and a sentence says so', async ({page}) => {
     await open(page, `${classPage}?since=9.99`);
     await expect(bar(page).getByRole('status')).toHaveText('沒有 9.99 版，因此未標示任何內容');
-    expect(await mark(page, drop!)).toBe('none');
+    await expectMark(page, drop!, 'none');
     await bar(page).getByRole('button', {name: '移除標示'}).click();
     await expect(bar(page).getByRole('button')).toHaveCount(0);
   });
@@ -181,22 +174,20 @@ test.describe('release of the reader', {tag: '@root-edition'}, () => {
     await expect(from).toHaveValue('1.52');
   });
 
-  test('the version menu names the release, and the table of contents the sections with newer parts', async ({
-    page,
-  }) => {
+  test('the version menu names the release, and the contents the sections with newer parts', async ({page}) => {
     await open(page, 'docs/videos?since=1.58');
     const menu = page.locator('.navbar .version-menu');
-    expect(await menu.evaluate((element) => getComputedStyle(element, '::before').content)).toBe('"yours: 1.58 · "');
+    await expect(menu).toHaveCSS('content', '"yours: 1.58 · "', {pseudo: 'before'});
     await expect(page.locator('main')).not.toContainText('{#');
     const marked = page.locator('.table-of-contents').getByText('Record a part of a session');
-    expect(await marked.evaluate((element) => getComputedStyle(element, '::after').content)).toBe('" · partly newer"');
+    await expectAdded(marked, '" · partly newer"');
     // Only a sentence about an older way.
     await open(page, 'docs/network?since=1.58');
     const credentials = page.locator('.table-of-contents').getByText('HTTP authentication');
-    expect(await credentials.evaluate((element) => getComputedStyle(element, '::after').content)).not.toBe('none');
+    await expectAdded(credentials, /newer/);
     await open(page, 'docs/videos');
     await choose(page, '1.60');
-    expect(await marked.evaluate((element) => getComputedStyle(element, '::after').content)).toBe('none');
+    await expectAdded(marked, 'none');
   });
 
   test('the search shows newer hits later, with a mark', async ({page}) => {
@@ -207,9 +198,7 @@ test.describe('release of the reader', {tag: '@root-edition'}, () => {
       .first();
     await expect(hit).toBeVisible();
     await expect(options(page).first()).not.toContainText(/^Locator\.describe/);
-    expect(
-      await hit.locator('.DocSearch-Hit-title').evaluate((title) => getComputedStyle(title, '::after').content),
-    ).toContain('not in 1.49');
+    await expectAdded(hit.locator('.DocSearch-Hit-title'), /not in 1\.49/);
   });
 
   test('the mobile menu has the list of releases, and covers the bar', async ({page}) => {
@@ -224,10 +213,7 @@ test.describe('release of the reader', {tag: '@root-edition'}, () => {
     await expect(release(page)).toHaveAttribute('data-release', '1.50');
   });
 
-  for (const [colorScheme, width] of [
-    ['light', 1280],
-    ['dark', 390],
-  ] as const) {
+  for (const [colorScheme, width] of Object.entries({light: 1280, dark: 390}) as ['light' | 'dark', number][]) {
     test(`a marked page is accessible, ${colorScheme} at ${width} px`, async ({page}) => {
       await page.setViewportSize({width, height: 800});
       await page.emulateMedia({colorScheme});

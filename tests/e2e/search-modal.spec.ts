@@ -1,9 +1,7 @@
-import {expect, hold, open, test} from './fixtures';
+import {expect, hold, open, scrollTop, test} from './fixtures';
 import {dialog, input, options, searchFor} from './searchDialog';
 
-test('keeps focus inside the dialog and off its list, which scrolls, and the page behind does not move', async ({
-  page,
-}) => {
+test('keeps focus inside the dialog and off its list, which scrolls; the page behind stays', async ({page}) => {
   await page.setViewportSize({width: 1280, height: 500});
   await open(page, 'docs/intro');
   const before = await page.locator('article h1').boundingBox();
@@ -16,7 +14,7 @@ test('keeps focus inside the dialog and off its list, which scrolls, and the pag
   }
   await page.mouse.move(5, 400);
   await page.mouse.wheel(0, 600);
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  expect(await scrollTop(page)).toBe(0);
 });
 
 test('links the count to the search page of the version', async ({page}) => {
@@ -30,32 +28,25 @@ test('links the count to the search page of the version', async ({page}) => {
   await expect(page.locator('main article h2 a').first()).toHaveAttribute('href', /\/docs\/next\//);
 });
 
-test(
-  'arrow keys select a hit, Enter opens it, Ctrl+Enter in a tab, Shift+Enter in a window',
-  {tag: '@smoke'},
-  async ({page, context}) => {
-    await open(page, 'docs/intro');
-    for (const keys of ['Control+Enter', 'Shift+Enter']) {
-      await searchFor(page, 'dialog');
-      await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
-      const opened = context.waitForEvent('page');
-      await page.keyboard.press(keys);
-      await (await opened).close();
-      await page.keyboard.press('Escape');
-    }
+test('arrow keys select a hit; Enter, Ctrl+Enter and Shift+Enter open it', {tag: '@smoke'}, async ({page, context}) => {
+  await open(page, 'docs/intro');
+  for (const keys of ['Control+Enter', 'Shift+Enter']) {
     await searchFor(page, 'dialog');
-    await expect(options(page).nth(1)).toBeVisible();
-    await page.keyboard.press('ArrowDown');
-    await expect(input(page)).toHaveAttribute(
-      'aria-activedescendant',
-      (await options(page).nth(1).getAttribute('id'))!,
-    );
-    const url = await options(page).nth(1).getAttribute('href');
-    await page.keyboard.press('Enter');
-    await expect(dialog(page)).toBeHidden();
-    expect(new URL(page.url()).pathname + new URL(page.url()).hash).toBe(url);
-  },
-);
+    await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+    const opened = context.waitForEvent('page');
+    await page.keyboard.press(keys);
+    await (await opened).close();
+    await page.keyboard.press('Escape');
+  }
+  await searchFor(page, 'dialog');
+  await expect(options(page).nth(1)).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(input(page)).toHaveAttribute('aria-activedescendant', (await options(page).nth(1).getAttribute('id'))!);
+  const url = await options(page).nth(1).getAttribute('href');
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toBeHidden();
+  expect(new URL(page.url()).pathname + new URL(page.url()).hash).toBe(url);
+});
 
 test('Enter, Escape and arrow keys belong to the input method while it composes a word', async ({page}) => {
   await open(page, 'docs/intro');
@@ -75,10 +66,7 @@ test('Enter, Escape and arrow keys belong to the input method while it composes 
   await expect(page).toHaveURL('docs/intro');
 });
 
-for (const [place, path] of [
-  ['the same page', 'docs/api/class-page'],
-  ['another page', 'docs/intro'],
-] as const) {
+for (const [place, path] of Object.entries({'the same page': 'docs/api/class-page', 'another page': 'docs/intro'})) {
   test(`Tab continues at the heading of a hit on ${place}, and of a recent search`, async ({page}) => {
     await open(page, path);
     await page.keyboard.press('Control+k');

@@ -32,23 +32,19 @@ test.describe('tabs', {tag: '@python'}, () => {
     expect(await colors(page)).toEqual(before);
   });
 
-  test(
-    'the selection applies to all tabs of the page, to other pages and to other windows',
-    {tag: '@smoke'},
-    async ({page, context}) => {
-      const other = await context.newPage();
-      await open(other, 'docs/dialogs');
-      await open(page, pageTypes.guide);
-      await tab(page, 'Async').click();
-      for (const name of await page.getByRole('tab', {name: 'Async'}).all())
-        await expect(name).toHaveAttribute('aria-selected', 'true');
-      await expect(tab(other, 'Async')).toHaveAttribute('aria-selected', 'true');
-      await expect(panel(other, 'Sync')).toBeHidden();
-      await openDownloads(page);
-      await expect(tab(page, 'Async')).toHaveAttribute('aria-selected', 'true');
-      await expect(panel(page, 'Sync')).toBeHidden();
-    },
-  );
+  test('the selection applies to all tabs, other pages and other windows', {tag: '@smoke'}, async ({page, context}) => {
+    const other = await context.newPage();
+    await open(other, 'docs/dialogs');
+    await open(page, pageTypes.guide);
+    await tab(page, 'Async').click();
+    for (const name of await page.getByRole('tab', {name: 'Async'}).all())
+      await expect(name).toHaveAttribute('aria-selected', 'true');
+    await expect(tab(other, 'Async')).toHaveAttribute('aria-selected', 'true');
+    await expect(panel(other, 'Sync')).toBeHidden();
+    await openDownloads(page);
+    await expect(tab(page, 'Async')).toHaveAttribute('aria-selected', 'true');
+    await expect(panel(page, 'Sync')).toBeHidden();
+  });
 
   test('arrow keys focus and select a tab, and Tab stops only at the selected tab of a group', async ({page}) => {
     await open(page, pageTypes.guide);

@@ -19,10 +19,7 @@ const problemsOf = (page: Page) =>
     const bar = navbar.getBoundingClientRect();
     const items = Array.from(
       navbar.querySelectorAll('.navbar__inner :is(a, button):not(.dropdown__menu *)'),
-      (item) => ({
-        name: item.textContent || item.ariaLabel,
-        box: item.getBoundingClientRect(),
-      }),
+      (item) => ({name: item.textContent || item.ariaLabel, box: item.getBoundingClientRect()}),
     ).filter(({box}) => box.width > 0);
     const isApart = (a: DOMRect, b: DOMRect) => a.right <= b.left + 1 || b.right <= a.left + 1;
     return [

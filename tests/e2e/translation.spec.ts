@@ -56,6 +56,12 @@ const live = (page: Page) => page.locator('section[data-state]');
 
 type Step = (page: Page) => Promise<unknown>;
 
+const pressInNavbar = (name: string) => (page: Page) =>
+  navbarOf(page).getByRole('button', {name, exact: true}).press('Enter');
+const fillLocator = (text: string) => (page: Page) => live(page).getByRole('textbox').first().fill(text);
+const clickInLocator = (name: string) => (page: Page) => live(page).getByRole('button', {name}).click();
+const fillFilter = (text: string) => (page: Page) => page.getByRole('searchbox').fill(text);
+
 /** Opens the search dialog, changes its query, and opens a hit, which the dialog then lists as a recent search. */
 const search: Step[] = [
   (page) => page.keyboard.press('Control+k'),
@@ -71,11 +77,7 @@ const search: Step[] = [
 /** Changes texts of the navbar and of the footer, and opens other pages. */
 const navigation: Step[] = [
   (page) => page.getByRole('banner').getByRole('button', {name: '關閉'}).click(),
-  ...[labels.stable, labels.stable, 'Python', 'Python'].map(
-    (name): Step =>
-      (page) =>
-        navbarOf(page).getByRole('button', {name, exact: true}).press('Enter'),
-  ),
+  ...[labels.stable, labels.stable, 'Python', 'Python'].map(pressInNavbar),
   (page) => page.getByRole('button').filter({hasText: '複製為 Markdown'}).press('Enter'),
   (page) => navbarOf(page).getByRole('link', {name: 'API', exact: true}).click(),
   async (page) => {
@@ -90,23 +92,11 @@ const navigation: Step[] = [
 /** Opens a live locator, and changes what it reports. */
 const liveLocator: Step[] = [
   (page) => page.locator('[data-try-locator]').first().click(),
-  ...['page.locator("nothing")', 'page.locator("*")', 'page.locator("body")', 'page.locator("body"'].map(
-    (locator): Step =>
-      (page) =>
-        live(page).getByRole('textbox').first().fill(locator),
-  ),
-  ...['選取元素', '選取元素', '複製此狀態的連結', '重設', '關閉'].map(
-    (name): Step =>
-      (page) =>
-        live(page).getByRole('button', {name}).click(),
-  ),
+  ...['page.locator("nothing")', 'page.locator("*")', 'page.locator("body")', 'page.locator("body"'].map(fillLocator),
+  ...['選取元素', '選取元素', '複製此狀態的連結', '重設', '關閉'].map(clickInLocator),
 ];
 
-const filter = ['close', 'q9x8z7', ''].map(
-  (text): Step =>
-    (page) =>
-      page.getByRole('searchbox').fill(text),
-);
+const filter = ['close', 'q9x8z7', ''].map(fillFilter);
 
 for (const [name, path, steps] of [
   ['the search dialog', pageTypes.community, search],

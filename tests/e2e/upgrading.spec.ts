@@ -19,38 +19,34 @@ test.describe('upgrading', {tag: '@python'}, () => {
   const item = (page: Page, name: string, text: string) =>
     section(page, name).getByRole('listitem').filter({hasText: text}).last();
 
-  test(
-    'shows the changes between the chosen releases, and Back shows those before',
-    {tag: '@smoke'},
-    async ({page}) => {
-      const requests: string[] = [];
-      page.on('request', (request) => requests.push(request.url()));
-      await openMarked(page, path);
-      const first = await status(page).innerText();
-      await from(page).focus();
-      expect(requests.filter((url) => data.test(url))).toEqual([]);
+  test('shows changes between the chosen releases, and Back shows those before', {tag: '@smoke'}, async ({page}) => {
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await openMarked(page, path);
+    const first = await status(page).innerText();
+    await from(page).focus();
+    expect(requests.filter((url) => data.test(url))).toEqual([]);
 
-      await from(page).selectOption('1.52');
-      await expect(status(page)).toContainText('Changes from 1.52 to 1.65');
-      await expect(page).toHaveURL(`${path}?from=1.52&to=1.65`);
-      await expect(item(page, 'Removed', 'Accessibility in 1.57')).toBeVisible();
-      await expect(item(page, 'Changed', 'float → float | datetime.timedelta')).toBeHidden();
-      await section(page, 'Changed').locator('summary').click();
-      await expect(item(page, 'Changed', 'float → float | datetime.timedelta')).toBeVisible();
-      await to(page).selectOption('1.53');
-      await expect(status(page)).toContainText('Changes from 1.52 to 1.53');
-      await expect(section(page, 'Added').getByRole('link', {name: 'describe'})).toBeVisible();
-      expect(requests.filter((url) => data.test(url))).toHaveLength(1);
+    await from(page).selectOption('1.52');
+    await expect(status(page)).toContainText('Changes from 1.52 to 1.65');
+    await expect(page).toHaveURL(`${path}?from=1.52&to=1.65`);
+    await expect(item(page, 'Removed', 'Accessibility in 1.57')).toBeVisible();
+    await expect(item(page, 'Changed', 'float → float | datetime.timedelta')).toBeHidden();
+    await section(page, 'Changed').locator('summary').click();
+    await expect(item(page, 'Changed', 'float → float | datetime.timedelta')).toBeVisible();
+    await to(page).selectOption('1.53');
+    await expect(status(page)).toContainText('Changes from 1.52 to 1.53');
+    await expect(section(page, 'Added').getByRole('link', {name: 'describe'})).toBeVisible();
+    expect(requests.filter((url) => data.test(url))).toHaveLength(1);
 
-      await page.goBack();
-      await expect(status(page)).toContainText('Changes from 1.52 to 1.65');
-      await expect(to(page)).toHaveValue('1.65');
-      await page.goBack();
-      await expect(status(page)).toHaveText(first);
-      await expect(from(page)).toHaveValue('1.64');
-      expect(await isSameDocument(page)).toBe(true);
-    },
-  );
+    await page.goBack();
+    await expect(status(page)).toContainText('Changes from 1.52 to 1.65');
+    await expect(to(page)).toHaveValue('1.65');
+    await page.goBack();
+    await expect(status(page)).toHaveText(first);
+    await expect(from(page)).toHaveValue('1.64');
+    expect(await isSameDocument(page)).toBe(true);
+  });
 
   test('the address names the releases, and links lead to the reference', async ({page}) => {
     await open(page, `${path}?from=1.52&to=1.53`);
@@ -139,10 +135,8 @@ test.describe('upgrading', {tag: '@python'}, () => {
     test('shows the last step', async ({page}) => {
       await page.goto(path);
       await expect(status(page)).toContainText('Changes from 1.64 to 1.65');
-      await expect(section(page, 'Renamed').getByRole('link', {name: 'LocatorAssertions'})).toHaveAttribute(
-        'href',
-        pathOf('docs/next/api/class-locatorassertions'),
-      );
+      const renamed = section(page, 'Renamed').getByRole('link', {name: 'LocatorAssertions'});
+      await expect(renamed).toHaveAttribute('href', pathOf('docs/next/api/class-locatorassertions'));
       await expect(from(page)).toBeHidden();
     });
   });

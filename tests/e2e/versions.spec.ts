@@ -23,10 +23,8 @@ test.describe('versions', {tag: '@each-edition'}, () => {
     await expect.poll(() => page.evaluate((name) => localStorage.getItem(name), key)).toBe('current');
 
     await open(page, 'community/welcome');
-    await expect(navbar.getByRole('link', {name: 'Docs', exact: true})).toHaveAttribute(
-      'href',
-      pathOf('docs/next/intro'),
-    );
+    const docs = navbar.getByRole('link', {name: 'Docs', exact: true});
+    await expect(docs).toHaveAttribute('href', pathOf('docs/next/intro'));
   });
 
   test('pressing Shift five times opens the same page and hash in the next version', async ({page}) => {

@@ -10,12 +10,8 @@ test.describe('without scripts', {tag: '@root-edition'}, () => {
   test('the landing page shows its text, and its links work', async ({page}) => {
     await page.goto('');
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-    await expect(
-      page
-        .getByText(/^(?:def|async)\s*$/)
-        .filter({visible: true})
-        .first(),
-    ).toBeVisible();
+    const keywords = page.getByText(/^(?:def|async)\s*$/).filter({visible: true});
+    await expect(keywords.first()).toBeVisible();
     await page.getByRole('main').getByRole('link', {name: 'Get started'}).click();
     await expect(page).toHaveURL('docs/intro');
     await expect(page.getByRole('heading', {level: 1, name: 'Installation'})).toBeVisible();
@@ -98,13 +94,8 @@ test.describe('without scripts', {tag: '@root-edition'}, () => {
     await expect(notice).toBeVisible();
     await expect(page.getByRole('status')).toBeHidden();
     await expect(notice.locator('a', {hasText: 'guides'})).toHaveAttribute('href', pathOf('docs/intro'));
-    await expect(notice.locator('a', {hasText: 'API reference'})).toHaveAttribute(
-      'href',
-      pathOf('docs/api/class-playwright'),
-    );
-    await expect(notice.locator('a', {hasText: 'all pages in one file'})).toHaveAttribute(
-      'href',
-      pathOf('llms-full.txt'),
-    );
+    const reference = notice.locator('a', {hasText: 'API reference'});
+    await expect(reference).toHaveAttribute('href', pathOf('docs/api/class-playwright'));
+    await expect(notice.locator('a', {hasText: 'pages in one file'})).toHaveAttribute('href', pathOf('llms-full.txt'));
   });
 });

@@ -8,8 +8,8 @@ import {readEditionList} from '../../tools/build/readEditionList';
 import type {EditionPages} from '@site/src/utils/editionPath';
 import {serveBuild} from '../../tools/serve/serveBuild';
 import {readTags} from '../content/site/htmlTags';
+import {root} from '../../tools/lib/root';
 
-const root = path.resolve(__dirname, '../..');
 const dist = path.join(root, 'dist');
 if (!existsSync(path.join(dist, 'index.html'))) throw new Error('dist/ is missing: run `npm run build:all` first');
 

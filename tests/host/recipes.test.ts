@@ -6,8 +6,8 @@ import {parse as parseYaml} from 'yaml';
 import packageJson from '../../package.json';
 import {hostFolders} from '../../tools/build/buildFolders';
 import {folderWith} from '../lib/folderWith';
+import {root} from '../../tools/lib/root';
 
-const root = path.resolve(__dirname, '../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const minimumNode = Number(/\d+/.exec(packageJson.engines.node)![0]);
 

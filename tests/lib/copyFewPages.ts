@@ -12,8 +12,7 @@ import {
 } from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-
-const root = path.resolve(__dirname, '../..');
+import {root} from '../../tools/lib/root';
 
 /**
  * Copies the sources of the site to a temporary folder, and links the packages without their cache, which belongs to another
@@ -44,6 +43,7 @@ const configOfFewPages = `
 import config from './wholeSite.config';
 import pageChecks from './src/plugins/page-checks';
 import releaseFeed from './src/plugins/release-feed';
+import {root} from '../../tools/lib/root';
 
 const missing = new Set([pageChecks, releaseFeed]);
 const ignore = {onBrokenLinks: 'ignore', onBrokenAnchors: 'ignore', onBrokenMarkdownLinks: 'ignore'};
@@ -65,17 +65,11 @@ export function copyFewPages(pages: string[], isCopied: (file: string) => boolea
   });
   renameSync(path.join(copy, 'docusaurus.config.ts'), path.join(copy, 'wholeSite.config.ts'));
   writeFileSync(path.join(copy, 'docusaurus.config.ts'), configOfFewPages);
-  for (const name of ['messageSections', 'oldIds', 'readerWords'])
-    changeFile(copy, `editions/python/${name}.json`, (text) => {
-      const sections = Object.entries(JSON.parse(text) as Record<string, unknown>);
-      return JSON.stringify(
-        Object.fromEntries(sections.filter(([section]) => pages.includes(section.replace(/#.*/, '')))),
-        null,
-        2,
-      );
-    });
+  for (const name of ['messageSections', 'oldIds', 'readerWords']) {
+    const file = path.join(copy, `editions/python/${name}.json`);
+    const sections = Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>);
+    const kept = sections.filter(([section]) => pages.includes(section.replace(/#.*/, '')));
+    writeFileSync(file, JSON.stringify(Object.fromEntries(kept), null, 2));
+  }
   return copy;
 }
-
-const changeFile = (copy: string, file: string, edit: (text: string) => string): void =>
-  writeFileSync(path.join(copy, file), edit(readFileSync(path.join(copy, file), 'utf8')));

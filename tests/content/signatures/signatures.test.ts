@@ -17,8 +17,8 @@ import {findJava} from '../../../tools/system/findJava';
 import {compileJava} from '../../../tools/edition-samples/java/compileJava';
 import {fetchCompileJars} from '../../../tools/edition-samples/java/jars';
 import {folderWith} from '../../lib/folderWith';
+import {root} from '../../../tools/lib/root';
 
-const root = path.resolve(__dirname, '../../..');
 const folder = folderWith();
 const isCi = process.env.CI !== undefined;
 const librariesOf = (edition: EditionName): string[] => distinctVersions().map(({numbers}) => numbers[edition]);
@@ -66,6 +66,7 @@ describe.each(librariesOf('dotnet'))('signatures of .NET %s', (version) => {
 
   it.skipIf(missingDotnet() !== undefined && !isCi)(
     'are the declarations of the library, and all of them',
+    {timeout: 120_000},
     async () => {
       const types = await readDotnetTypes(version);
       const problems: string[] = [];
@@ -88,7 +89,6 @@ describe.each(librariesOf('dotnet'))('signatures of .NET %s', (version) => {
       expect(problems).toEqual([]);
       expect(count).toBeGreaterThan(700);
     },
-    120_000,
   );
 });
 
@@ -96,6 +96,7 @@ describe.each(librariesOf('java'))('signatures of Java %s', (version) => {
   const java = findJava();
   it.skipIf(!java && !isCi)(
     'compile, are the methods of the library, and all of them',
+    {timeout: 120_000},
     async () => {
       const jars = await fetchCompileJars(root, version);
       const packageOf = (className: string): string =>
@@ -134,6 +135,5 @@ describe.each(librariesOf('java'))('signatures of Java %s', (version) => {
       expect(problems).toEqual([]);
       expect(right).toBeGreaterThan(700);
     },
-    120_000,
   );
 });

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import {expect, it} from 'vitest';
 import {edition} from '../../../editions';
 import {factsOf} from '../../../src/content/api/factsOf';
@@ -6,8 +5,8 @@ import {versions} from '../../../src/content/versions';
 import {openSearchIndex, readSearchIndex} from '../../../tools/search/readSearchIndex';
 import {searchUrls} from './searchUrls';
 import {baseUrl, build} from './builtPages';
+import {root} from '../../../tools/lib/root';
 
-const root = path.resolve(__dirname, '../../..');
 const index = openSearchIndex(readSearchIndex(build, 'docs-default-stable'));
 
 /** Returns the first hit of the dialog, as a path below the base URL. */

@@ -5,8 +5,9 @@ import {edition} from '@site/editions';
 import {sourceEdition} from '@site/src/data/editions';
 import {filesBelow} from '@site/src/utils/filesBelow';
 import {builtRoutes, readRoute} from './builtPages';
+import {root} from '../../../tools/lib/root';
 
-const docs = path.resolve(__dirname, '../../../docs');
+const docs = path.join(root, 'docs');
 const images = filesBelow(path.join(docs, 'img'));
 /** The files of pictures without their ending: NAME, or EDITION/NAME if the picture contains code. */
 const files = images.map((file) => file.replace(/\.(?:png|mp4)$/, ''));

@@ -1,18 +1,16 @@
 /*
  * Searches the index of the built site for what the installed library prints: messages, with other values.
  */
-import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {edition} from '../../../editions';
-import {SearchIndex} from '../../../src/plugins/search/engine/searchIndex';
 import {readOldIdWords, readSectionWords} from '../../../src/plugins/search/records/sectionWords';
 import {findBuild} from '../../../tools/build/findBuild';
 import {openSearchIndex, readSearchIndex} from '../../../tools/search/readSearchIndex';
 import {searchUrls} from './searchUrls';
+import {root} from '../../../tools/lib/root';
 
-const root = path.resolve(__dirname, '../../..');
 const docs = `${edition.baseUrl}docs/`;
-const index = readIndex('docs-default-stable');
+const index = openSearchIndex(readSearchIndex(findBuild().site, 'docs-default-stable'));
 
 /** Values of other types than those in the documentation. */
 const VALUES = ['"#order"', '7', 'get_by_role("button", name="Save order")', 'https://shop.test/cart', 'Firefox'];
@@ -46,10 +44,6 @@ it('the section ids of the official pages find the page with the section that re
   expect(ids.length).toBeGreaterThan(450);
   expect(missed).toEqual([]);
 });
-
-function readIndex(tag: string): SearchIndex {
-  return openSearchIndex(readSearchIndex(findBuild().site, tag));
-}
 
 function isFound(query: string, url: string): boolean {
   return searchUrls(index, query).slice(0, MAX_RANK).includes(url);

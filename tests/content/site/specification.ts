@@ -26,10 +26,7 @@ const community =
 
 /** Pages that only some editions have, and pages of Python that they do not have. */
 const differences: Record<EditionName, {own: string[]; missing: string[]}> = {
-  python: {
-    own: 'service-workers api/class-disposable api/class-formdata api/class-webmcp'.split(' '),
-    missing: [],
-  },
+  python: {own: 'service-workers api/class-disposable api/class-formdata api/class-webmcp'.split(' '), missing: []},
   javascript: {
     own: `accessibility-testing best-practices canary-releases getting-started-vscode mock-browser-apis protractor puppeteer
       service-workers test-agents test-annotations test-cli test-components test-configuration test-fixtures

@@ -7,14 +7,7 @@ const method = (
   name: string,
   parameters?: ParameterFacts[],
   rest: Partial<MemberFacts> = {},
-): MemberFacts => ({
-  name,
-  kind: 'method',
-  id,
-  returns: 'void',
-  ...(parameters && {parameters}),
-  ...rest,
-});
+): MemberFacts => ({name, kind: 'method', id, returns: 'void', ...(parameters && {parameters}), ...rest});
 const required = (name: string, type = 'string'): ParameterFacts => ({name, type, required: true});
 const option = (name: string): ParameterFacts => ({name, type: 'number', option: true});
 

@@ -1,22 +1,20 @@
 import type {Root} from 'mdast';
 import {expect, it} from 'vitest';
+import {allEditions} from '../../../editions';
 import {createBridge, typesWithin} from '../../../src/content/api/bridge';
 import type {EditionName} from '../../../src/data/editions';
-import {java} from '../../../src/languages/java';
-import {javaScript} from '../../../src/languages/javascript';
-import type {Language} from '../../../src/languages/types';
 import type {Context} from '../../../src/plugins/api-reference/pageContext';
 import {sourcesWithin} from '../../../src/plugins/api-reference/descriptions';
 import {readPageOf} from '../../../src/plugins/api-reference/translatePage';
 import {contextOf, factsOfEdition, next, parse} from '../../lib/apiFixtures';
 
 /** Reads the text of a class page with the names of an edition. */
-function translate(text: string, className: string, edition: EditionName, language: Language, ownLines: number[] = []) {
+function translate(text: string, className: string, edition: EditionName, ownLines: number[] = []) {
   const facts = factsOfEdition(edition);
   const bridge = createBridge(next, facts);
   const context: Context = {
     ...contextOf(className),
-    language,
+    language: allEditions[edition].language,
     facts,
     newest: facts,
     bridge,
@@ -34,11 +32,11 @@ function translate(text: string, className: string, edition: EditionName, langua
 it('gives members, parameters and values their names in the edition', () => {
   const text =
     '## Methods\n\n### goto\n\nWords.\n\n- `wait_until` Words.\n  - `"networkidle"` Words.\n- returns Words.\n\n## Properties\n\n### url\n\nWords.\n';
-  expect(translate(text, 'Page', 'javascript', javaScript)).toEqual([
+  expect(translate(text, 'Page', 'javascript')).toEqual([
     {group: 'Methods', members: [['goto', 'waitUntil networkidle', 'returns']]},
     {group: 'Properties', members: [['url']]},
   ]);
-  expect(translate(text, 'Page', 'java', java)).toEqual([
+  expect(translate(text, 'Page', 'java')).toEqual([
     {group: 'Methods', members: [['navigate', 'waitUntil NETWORKIDLE', 'returns']]},
     {group: 'Properties', members: [['url']]},
   ]);
@@ -46,16 +44,16 @@ it('gives members, parameters and values their names in the edition', () => {
 
 it('omits members and parameters that the edition does not have', () => {
   const text = '## Methods\n\n### expect_popup\n\nWords.\n\n### new_context\n\nWords.\n';
-  expect(translate(text, 'Page', 'javascript', javaScript)).toEqual([
+  expect(translate(text, 'Page', 'javascript')).toEqual([
     {group: 'Methods', members: [['new_context']]}, // Page has no such member, so it stays for the check.
   ]);
   const browser = '## Methods\n\n### new_page\n\nWords.\n\n- `no_viewport` Words.\n- `locale` Words.\n';
-  expect(translate(browser, 'Browser', 'java', java)).toEqual([{group: 'Methods', members: [['newPage', 'locale']]}]);
+  expect(translate(browser, 'Browser', 'java')).toEqual([{group: 'Methods', members: [['newPage', 'locale']]}]);
 });
 
 it('does not translate sections in passages of the edition', () => {
   const text = '## Methods\n\n### goto\n\nWords.\n';
-  expect(translate(text, 'Page', 'java', java, [3])).toEqual([{group: 'Methods', members: [['goto']]}]);
+  expect(translate(text, 'Page', 'java', [3])).toEqual([{group: 'Methods', members: [['goto']]}]);
 });
 
 it('finds the types of the source within a key, so that entries of the local storage are not described as cookies', () => {

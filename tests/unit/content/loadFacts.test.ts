@@ -4,10 +4,7 @@ import {loadFacts} from '../../../src/content/api/loadFacts';
 import {folderWith} from '../../lib/folderWith';
 
 it('reports a file that is missing or not JSON', () => {
-  const folder = folderWith({
-    '1.55.0.json': '{',
-    'editions/java/facts/1.54.0.json': '[',
-  });
+  const folder = folderWith({'1.55.0.json': '{', 'editions/java/facts/1.54.0.json': '['});
   const missing = path.join(folder, '1.56.0.json');
   expect(() => loadFacts(missing)).toThrow(
     new Error(

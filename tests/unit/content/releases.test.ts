@@ -1,9 +1,7 @@
-import path from 'node:path';
 import {expect, it} from 'vitest';
 import {type DatedChange, readChanges, readReleases} from '../../../src/content/api/releases';
 import {folderWith} from '../../lib/folderWith';
-
-const root = path.resolve(__dirname, '../../..');
+import {root} from '../../../tools/lib/root';
 
 it('lists the changes of a place up to a version, and what was removed from it', () => {
   const {changesOf, removedFrom} = readReleases(root, 'python', '1.62.0');

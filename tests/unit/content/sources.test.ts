@@ -7,8 +7,7 @@ import {addDependency, dependenciesOf, stampOf} from '../../../src/content/pageD
 import {listSources, type Sources} from '../../../src/content/sources';
 import {versions} from '../../../src/content/versions';
 import {folderWith} from '../../lib/folderWith';
-
-const root = path.resolve(__dirname, '../../..');
+import {root} from '../../../tools/lib/root';
 
 /** Lists the files of the site that modules import, directly or not; types are no reason to run a file. */
 function importedBy(...files: string[]): Set<string> {

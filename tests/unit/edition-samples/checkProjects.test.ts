@@ -3,8 +3,9 @@ import {expect, it, vi} from 'vitest';
 import {checkProjects} from '../../../tools/edition-samples/projects/checkProjects';
 import type {ShownProject} from '../../../tools/edition-samples/readShownPage';
 import {folderWith} from '../../lib/folderWith';
+import {root} from '../../../tools/lib/root';
 
-const modules = path.resolve(__dirname, '../../../node_modules');
+const modules = path.join(root, 'node_modules');
 // The tests use the packages of this site instead of downloading them.
 vi.mock(import('../../../tools/edition-samples/projects/projectModules'), async (original) => ({
   ...(await original()),

@@ -6,9 +6,8 @@ import {projectModules} from '../../../tools/edition-samples/projects/projectMod
 import {runCommand} from '../../../tools/edition-samples/projects/runCommand';
 import {runProjects} from '../../../tools/edition-samples/projects/runProjects';
 import type {ShownProject} from '../../../tools/edition-samples/readShownPage';
+import {root as site} from '../../../tools/lib/root';
 import {folderWith} from '../../lib/folderWith';
-
-const site = path.resolve(__dirname, '../../..');
 
 /** Creates a project with files on lines 10, 20, ... and commands on lines 110, 120, ... */
 function project(files: Record<string, string>, commands: Partial<ProjectCommand>[] = []): ShownProject {

@@ -1,31 +1,26 @@
 import {describe, expect, it} from 'vitest';
+import {allEditions} from '../../../editions';
 import {createBridge} from '../../../src/content/api/bridge';
 import type {Directive} from '../../../src/content/directives';
-import {dotnet} from '../../../src/languages/dotnet';
-import {java} from '../../../src/languages/java';
-import {javaScript} from '../../../src/languages/javascript';
-import {python} from '../../../src/languages/python';
+import {editionNames, type EditionName} from '../../../src/data/editions';
 import {factsOfEdition} from '../../lib/apiFixtures';
-
-const languages = {python, javascript: javaScript, java, dotnet};
-type Edition = keyof typeof languages;
 
 /**
  * Writes a directive for an edition.
  *
  * @param section id of the member whose section contains the directive
  */
-function write(edition: Edition, directive: string, section?: string): unknown {
+function write(edition: EditionName, directive: string, section?: string): unknown {
   const [, kind, code] = /^:(\w+)\[(.*)\]$/.exec(directive) ?? [];
   const bridge = createBridge(factsOfEdition('python'), factsOfEdition(edition));
   const members = Object.values(bridge.target.classes).flatMap((each) => each.members);
   const member = members.find(({id}) => id === section);
-  const written = languages[edition].createTranslator(bridge).directive(kind as Directive, code!, member);
+  const written = allEditions[edition].language.createTranslator(bridge).directive(kind as Directive, code!, member);
   return 'text' in written ? written.text : written;
 }
 
-describe.each(['python', 'javascript', 'java', 'dotnet'] as const)('a directive in %s', (edition) => {
-  const rows: [directive: string, python: string, root: string, java: string, dotnet: string][] = [
+describe.each(editionNames)('a directive in %s', (edition) => {
+  const rows: [directive: string, python: string, javascript: string, java: string, dotnet: string][] = [
     [':option[timeout]', 'timeout', 'timeout', 'timeout', 'Timeout'],
     [':option[full_page]', 'full_page', 'fullPage', 'fullPage', 'FullPage'],
     [':option[multipart]', 'multipart', 'multipart', 'multipart', 'Multipart'],
@@ -58,7 +53,7 @@ describe.each(['python', 'javascript', 'java', 'dotnet'] as const)('a directive 
     [':value[color_scheme="null"]', '"null"', 'null', 'null', 'ColorScheme.Null'],
     [':value[channel="chrome"]', '"chrome"', "'chrome'", '"chrome"', '"chrome"'],
   ];
-  const column = (Object.keys(languages).indexOf(edition) + 1) as 1 | 2 | 3 | 4;
+  const column = (editionNames.indexOf(edition) + 1) as 1 | 2 | 3 | 4;
   it.each(rows.map((row) => [row[0], row[column]] as const))('writes %s as %s', (directive, text) => {
     expect(write(edition, directive)).toBe(text);
   });

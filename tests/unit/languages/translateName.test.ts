@@ -1,19 +1,15 @@
 import {describe, expect, it} from 'vitest';
+import {allEditions} from '../../../editions';
 import {createBridge} from '../../../src/content/api/bridge';
-import {dotnet} from '../../../src/languages/dotnet';
-import {java} from '../../../src/languages/java';
-import {javaScript} from '../../../src/languages/javascript';
+import {editionNames} from '../../../src/data/editions';
 import {factsOfEdition} from '../../lib/apiFixtures';
 
-const languages = {javascript: javaScript, java, dotnet};
-const bridges = Object.fromEntries(
-  (['javascript', 'java', 'dotnet'] as const).map((edition) => [
-    edition,
-    createBridge(factsOfEdition('python'), factsOfEdition(edition)),
-  ]),
-);
+const others = editionNames.filter((edition) => edition !== 'python');
 const translators = Object.fromEntries(
-  Object.entries(languages).map(([edition, language]) => [edition, language.createTranslator(bridges[edition]!)]),
+  others.map((edition) => {
+    const bridge = createBridge(factsOfEdition('python'), factsOfEdition(edition));
+    return [edition, allEditions[edition].language.createTranslator(bridge)];
+  }),
 );
 const nameOf = (edition: string, code: string) => translators[edition]!.name!(code);
 
@@ -88,8 +84,8 @@ const names: readonly [code: string, javascript?: string, java?: string, dotnet?
   ['strict mode violation'],
 ];
 
-describe.each(Object.entries(languages))('translateName for %s', (edition) => {
-  const column = Object.keys(languages).indexOf(edition) + 1;
+describe.each(others)('translateName for %s', (edition) => {
+  const column = others.indexOf(edition) + 1;
   it.each(names.map((row) => [row[0], row[column]] as const))('writes `%s` as `%s`', (code, wanted) => {
     const written = nameOf(edition, code);
     expect(written && 'text' in written ? written.text : written).toBe(wanted);

@@ -3,6 +3,7 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {checkProse} from '../../../tools/prose/checkProse';
 import {folderWith} from '../../lib/folderWith';
+import {root} from '../../../tools/lib/root';
 
 const front = '---\ntitle: A\ndescription: A page about things.\n---\n';
 const problems = (body: string, file = 'docs/a.mdx'): string[] => checkProse(file, `${front}\n${body}\n`);
@@ -88,7 +89,6 @@ it('accepts names of members as headings in the reference', () => {
 });
 
 it('makes the command fail and print one line per problem', () => {
-  const root = path.resolve(__dirname, '../../..');
   const file = path.join(folderWith({'a.mdx': `${front}\nOpen the the page.\n\n## Wait For It\n`}), 'a.mdx');
   const run = spawnSync(process.execPath, ['--import', 'tsx', 'tools/prose.mts', file], {cwd: root, encoding: 'utf8'});
   expect(run.status).toBe(1);

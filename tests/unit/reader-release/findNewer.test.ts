@@ -1,31 +1,21 @@
-import path from 'node:path';
 import {expect, it} from 'vitest';
-
-import {loadFacts} from '@site/src/content/api/loadFacts';
+import {allEditions} from '@site/editions';
+import {factsOf} from '@site/src/content/api/factsOf';
 import {versions} from '@site/src/content/versions';
-import {dotnet} from '@site/src/languages/dotnet';
-import {java} from '@site/src/languages/java';
-import {javaScript} from '@site/src/languages/javascript';
-import {python} from '@site/src/languages/python';
 import {parseMdx} from '@site/src/content/readMdx';
+import type {EditionName} from '@site/src/data/editions';
 import {createFinder} from '@site/src/plugins/reader-release/findNewer';
-
-const languages = {python, javascript: javaScript, java, dotnet};
-type Edition = keyof typeof languages;
+import {root} from '@site/tools/lib/root';
 
 /** Returns the names that a page in Markdown shows, with their releases. */
-function find(edition: Edition, markdown: string): string[] {
-  const library = versions.next.numbers[edition];
-  const facts = loadFacts(path.join(__dirname, `../../../editions/${edition}/facts/${library}.json`));
-  return createFinder(
-    facts,
-    languages[edition],
-  )(parseMdx(markdown).children).map(({name, since}) => `${name} ${since}`);
+function find(edition: EditionName, markdown: string): string[] {
+  const newer = createFinder(factsOf({root, edition}, versions.next), allEditions[edition].language);
+  return newer(parseMdx(markdown).children).map(({name, since}) => `${name} ${since}`);
 }
 
 const fence = (language: string, code: string) => `\`\`\`${language}\n${code}\n\`\`\``;
 
-it.each<[string, Edition, string, string[]]>([
+it.each<[string, EditionName, string, string[]]>([
   ['a member in inline code', 'python', 'Call `locator.describe()`.', ['locator.describe() 1.53']],
   ['a member that every reader has', 'python', 'Call `page.goto()`.', []],
   ['an option in a sentence', 'python', 'Pass :option[record_video_fps=5].', ['record_video_fps=5 1.64']],

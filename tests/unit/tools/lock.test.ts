@@ -4,8 +4,9 @@ import path from 'node:path';
 import {expect, it} from 'vitest';
 import {removeStale} from '../../../tools/lib/lock';
 import {folderWith} from '../../lib/folderWith';
+import {root} from '../../../tools/lib/root';
 
-const module = path.resolve(__dirname, '../../../tools/lib/lock.ts');
+const module = path.join(root, 'tools/lib/lock.ts');
 
 /** Starts a process that takes a lock, an expression of the module, and keeps it until `end()`. */
 function acquireLock(lock: string, folder: string) {

@@ -1,8 +1,9 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {afterEach, expect, it, vi} from 'vitest';
+import {root} from '../../../tools/lib/root';
 
-const tools = path.resolve(__dirname, '../../../tools');
+const tools = path.join(root, 'tools');
 // Docusaurus reads the arguments of start.mts; test.mts refuses what is not the name of a stage.
 const commands = readdirSync(tools).filter((name) => /(?<!^start|^test)\.mts$/.test(name));
 

@@ -2,29 +2,21 @@ import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-
-const root = path.resolve(__dirname, '../../..');
+import {root} from '../../../tools/lib/root';
 
 function roll(version: string | undefined, env: Record<string, string> = {}): {status: number | null; said: string} {
   const script = path.join(root, 'tools/roll.mts');
   const {status, stderr, stdout} = spawnSync(
     process.execPath,
     ['--import', 'tsx', script, ...(version === undefined ? [] : [version])],
-    {
-      encoding: 'utf8',
-      env: {...process.env, ...env},
-    },
+    {encoding: 'utf8', env: {...process.env, ...env}},
   );
   return {status, said: `${stdout}${stderr}`.trim()};
 }
 
-it.each([undefined, 'latest', '1.57'])(
-  'asks for a version that can be one, not %s',
-  (version) => {
-    expect(roll(version)).toEqual({status: 1, said: 'Which version? For example: npm run roll -- 1.66.0'});
-  },
-  180_000,
-);
+it.each([undefined, 'latest', '1.57'])('asks for a version that can be one, not %s', {timeout: 180_000}, (version) => {
+  expect(roll(version)).toEqual({status: 1, said: 'Which version? For example: npm run roll -- 1.66.0'});
+});
 
 it('says in one line that a wheel cannot be installed, and leaves nothing behind', () => {
   expect(roll('9.9.9', {PIP_NO_INDEX: '1'})).toEqual({
