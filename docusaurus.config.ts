@@ -177,7 +177,7 @@ const preset: ClassicOptions = {
 const themeConfig: ThemeConfig = {
   image: 'img/social-card.png',
   colorMode: {defaultMode: 'dark', disableSwitch: false, respectPrefersColorScheme: true},
-  ...(edition.announcement && {announcementBar: {...edition.announcement, isCloseable: true}}),
+  announcementBar: {...edition.announcement, isCloseable: true},
   docs: {
     versionPersistence: 'localStorage',
     sidebar: {hideable: false, autoCollapseCategories: false},

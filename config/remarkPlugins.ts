@@ -1,5 +1,6 @@
 /*
- * The remark plugins of the docs. A file of its own, because tools read pages with the same plugins.
+ * The remark plugins that decide what a page says. A file of its own, because the search index and tools read pages with the
+ * same plugins. `docusaurus.config.ts` adds those that only the site needs.
  *
  * The steps from a sentence in `docs/` to the page of an edition:
  *
@@ -11,8 +12,12 @@
  * 4. `translateCode` translates inline code into the language of the edition: members by their ids (`src/content/api/bridge.ts`,
  *    `src/languages/translateName.ts`), directives with `src/languages/translateDirective.ts`. The rules of Java are in
  *    `src/languages/java/inlineCode.ts`.
- * 5. `source-links` leads links to pages that the edition does not have to the Python edition. `apiLinks` links names of the
- *    API. `pictures`, `exhibits` and `samples` replace images, links to recordings, and fences.
+ * 5. `edition-links` leads links to the files that the edition reads, or to the Python edition. `apiLinks` links names of the API. `pictures`, `exhibits` and `samples` replace images, links to
+ *    recordings, and fences.
+ * 6. `newerNotes` (`src/plugins/reader-release`) adds what readers of older releases see. Docusaurus resolves links, and turns
+ *    Markdown into HTML.
+ * 7. The rehype plugins in `docusaurus.config.ts` change this HTML: alignment of tables, old ids, line breaks, sections.
+ * 8. MDX compiles the page to a component. The build renders it once, see `src/plugins/fast-pages/index.ts`.
  */
 import path from 'node:path';
 import type {Pluggable} from 'unified';
@@ -31,7 +36,7 @@ import parseOnce from '../src/plugins/parse-once';
 import exhibitLinks, {type Options as ExhibitLinksOptions} from '../src/plugins/exhibits/exhibitLinks';
 import pictures, {type Options as PicturesOptions} from '../src/plugins/pictures';
 import samples, {type Options as SamplesOptions} from '../src/plugins/samples';
-import sourceLinks, {type Options as SourceLinksOptions} from '../src/plugins/source-links';
+import editionLinks, {type Options as EditionLinksOptions} from '../src/plugins/edition-links';
 import {siblingPrefix} from '../src/utils/editionPath';
 
 /** Pages of `docs/` that the edition does not have. */
@@ -42,7 +47,7 @@ export const linkTargets = (): string[] => [
   ...versionFolders.flatMap((folder) => listPages(root, `${folder}/api`)),
 ];
 /** Where links to pages lead that the edition does not have. */
-const sourceLinksOptions: SourceLinksOptions = {
+const editionLinksOptions: EditionLinksOptions = {
   ...apiOptions,
   publishes: (id) => !unpublished.includes(fileOfPage(path.join(root, versions.next.folder), id, edition.name)),
   sourceUrl: siblingPrefix(editions[source.name].prefix, editions[edition.name].prefix, edition.baseUrl),
@@ -52,7 +57,7 @@ const sourceLinksOptions: SourceLinksOptions = {
 /** Plugins for what differs by edition: names, and links to pages that the edition does not have. */
 const translation: Pluggable[] = [
   [translateCode, apiOptions],
-  ...(edition === source ? [] : ([[sourceLinks, sourceLinksOptions]] satisfies Pluggable[])),
+  ...(edition === source ? [] : ([[editionLinks, editionLinksOptions]] satisfies Pluggable[])),
 ];
 
 /**

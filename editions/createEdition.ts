@@ -1,21 +1,23 @@
 import path from 'node:path';
 import {readSidebars} from '../src/content/sidebars';
 import type {EditionName} from '../src/data/editions';
-import type {Site} from './createSite';
+import {announcementAt} from './announcement';
+import {createSite} from './createSite';
 import {createFooter, createNavbar} from './navigation';
+import {pathRedirects} from './redirects';
 import type {Edition} from './types';
 
 /** The parts that editions define themselves. Paths of files and the navigation are derived from them. */
-type OwnParts = Pick<Edition, 'language' | 'title' | 'libraryName' | 'redirects'> &
-  Partial<Pick<Edition, 'announcement'>> & {
-    site: Site;
-    /** Label of the link to the published packages. */
-    releases: string;
-  };
+type OwnParts = Pick<Edition, 'language' | 'title' | 'libraryName'> & {
+  ownLinks: Parameters<typeof createSite>[1];
+  docRedirects: Edition['redirects']['docs'];
+  /** Label of the link to the published packages. */
+  releases: string;
+};
 
 /** Creates an edition. Its files are in `editions/<name>/`. */
-export function createEdition(name: EditionName, {site, releases, ...own}: OwnParts): Edition {
-  const {url, baseUrl, links} = site;
+export function createEdition(name: EditionName, {ownLinks, docRedirects, releases, ...own}: OwnParts): Edition {
+  const {url, baseUrl, links} = createSite(name, ownLinks);
   const independence = `Independent documentation of ${own.libraryName}, not affiliated with or endorsed by Microsoft. Playwright is a project of Microsoft Corporation.`;
   const sidebarsFile = `editions/${name}/sidebars.json`;
   const sidebars = readSidebars(path.resolve(__filename, '../..'), sidebarsFile);
@@ -31,6 +33,8 @@ export function createEdition(name: EditionName, {site, releases, ...own}: OwnPa
     reportUrl: `${links.repository}/issues/new`,
     navbar: createNavbar(names),
     footer: createFooter(names),
+    announcement: announcementAt(name, baseUrl),
+    redirects: {docs: docRedirects, paths: pathRedirects},
     sidebars,
     sidebarsFile,
     oldIdsFile: `editions/${name}/oldIds.json`,

@@ -48,7 +48,7 @@ export interface Edition {
   reportUrl: string;
   navbar: NonNullable<ThemeConfig['navbar']>;
   footer: NonNullable<ThemeConfig['footer']>;
-  announcement?: {id: string; content: string};
+  announcement: {id: string; content: string};
   sidebars: SidebarData;
   /** File of the sidebars, relative to the root, for error messages. */
   sidebarsFile: string;

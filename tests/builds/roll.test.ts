@@ -1,20 +1,22 @@
 import {spawnSync} from 'node:child_process';
 import {mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
 import libraries from '../../src/content/libraryVersions.json';
 import {versions} from '../../src/content/versions';
 import {readFactsFile} from '../../src/content/api/loadFacts';
 import type {ApiFacts} from '../../src/content/api/types';
 import {minorOf} from '../../tools/lib/compareVersions';
+import {fetchNpmPackage} from '../../tools/facts/fetchSources';
 import {installWheel} from '../../tools/facts/installWheel';
 import {messageOf} from '../../tools/lib/runTool';
 import {copySite} from '../lib/copyFewPages';
 
 const root = path.resolve(__dirname, '../..');
-const version = versions.next.numbers.python;
-/** Stands for the release before, from which the test rolls. */
-const previous = minorOf(version).replace(/\d+$/, (minor) => `${Number(minor) - 1}.0`);
+const {python: version, javascript} = versions.next.numbers;
+/** Returns what stands for the release before a minor version, from which the test rolls. */
+const olderThan = (minor: string): string => minor.replace(/\d+$/, (digits) => `${Number(digits) - 1}.0`);
+const previous = olderThan(minorOf(version));
 const minute = 60_000;
 /** Files that name the version. */
 const documents = ['docs/intro.mdx', 'docs/docker.mdx', 'CONTRIBUTING.md'];
@@ -34,10 +36,10 @@ function run(tool: string, ...args: string[]): {status: number | null; output: s
   return {status, output: stdout + stderr};
 }
 
-/** Whether the wheel can be installed. Without a package index, only CI fails. */
-function hasWheel(): boolean {
+/** Whether packages can be installed. Without their registry, only CI fails. */
+function canInstall(install: () => void): boolean {
   try {
-    installWheel(kept, version);
+    install();
     return true;
   } catch (error) {
     if (process.env.CI) throw error;
@@ -45,6 +47,10 @@ function hasWheel(): boolean {
     return false;
   }
 }
+
+/** Changes a file of the copy. */
+const change = (file: string, edit: (text: string) => string): void =>
+  writeFileSync(path.join(copy, file), edit(readFileSync(path.join(copy, file), 'utf8')));
 
 /** Copies the sources of the site, and links the packages that the run before installed. */
 function copyWithPackages(): string {
@@ -57,7 +63,22 @@ function copyWithPackages(): string {
   return folder;
 }
 
-const readCommitted = (): ApiFacts => readFactsFile(path.join(root, `editions/python/facts/${version}.json`));
+const readCommitted = (edition = 'python', number: string = version): ApiFacts =>
+  readFactsFile(path.join(root, `editions/${edition}/facts/${number}.json`));
+
+/** Names what is new in a minor version like the advice for authors. */
+function newIn({classes}: ApiFacts, minor: string): string[] {
+  const isNew = ({since}: {since?: string}): boolean => since === minor;
+  return Object.entries(classes).flatMap(([name, entry]) => {
+    const file = `docs/api/class-${name.toLowerCase()}.mdx`;
+    if (isNew(entry)) return [`${file}: class ${name} is new`];
+    return entry.members.flatMap((member) => {
+      const full = `${file}: ${name}.${member.name}`;
+      if (isNew(member)) return [`${full} is new`];
+      return (member.parameters ?? []).filter(isNew).map((each) => `${full}: parameter \`${each.name}\` is new`);
+    });
+  });
+}
 
 /** Returns facts without what is new in a minor version. */
 function withoutMinor(facts: ApiFacts, minor: string): ApiFacts {
@@ -71,20 +92,18 @@ function withoutMinor(facts: ApiFacts, minor: string): ApiFacts {
       }));
       return [name, {...entry, members}];
     });
-  return {...facts, version: previous, classes: Object.fromEntries(classes) as ApiFacts['classes']};
+  return {...facts, version: olderThan(minor), classes: Object.fromEntries(classes) as ApiFacts['classes']};
 }
 
 /** Returns the text of a file with changes without those of the release. */
 const withoutRelease = (text: string): string =>
   text.replace(new RegExp(`,\n"${minorOf(version)}": .*(?=\n}}\n$)`, 's'), '');
 
-describe.skipIf(!hasWheel())('a roll to a new release', () => {
+describe.skipIf(!canInstall(() => installWheel(kept, version)))('a roll to a new release', () => {
   beforeAll(() => {
     copy = copyWithPackages();
     // Takes the copy back to the release before.
     const at = (file: string): string => path.join(copy, file);
-    const change = (file: string, edit: (text: string) => string): void =>
-      writeFileSync(at(file), edit(readFileSync(at(file), 'utf8')));
     const older = withoutMinor(readCommitted(), minorOf(version));
     writeFileSync(at(`editions/python/facts/${previous}.json`), JSON.stringify(older));
     rmSync(at(`editions/python/facts/${version}.json`));
@@ -116,7 +135,8 @@ describe.skipIf(!hasWheel())('a roll to a new release', () => {
 
   it('writes the new number and lists what is new', () => {
     expect(advice).toContain(`wrote editions/python/facts/${version}.json`);
-    expect(advice).toMatch(/docs\/api\/class-cdpsession\.mdx:\d+: CDPSession\.send: parameter `timeout` is new/);
+    const withoutLines = advice.replace(/(?<=\.mdx):\d+/g, '');
+    expect(newIn(readCommitted(), minorOf(version)).filter((each) => !withoutLines.includes(each))).toEqual([]);
     const read = (file: string): string => readFileSync(path.join(copy, file), 'utf8');
     expect(JSON.parse(read(versionsFile))).toEqual({...libraries, python: {next: version, stable: previous}});
     for (const name of ['apps', 'pictures'])
@@ -165,3 +185,28 @@ describe.skipIf(!hasWheel())('a roll to a new release', () => {
     minute,
   );
 });
+
+const fetchPackages = () => ['playwright-core', 'playwright'].map((name) => fetchNpmPackage(root, name, javascript));
+
+it.skipIf(!canInstall(fetchPackages))(
+  'a roll of another edition writes its facts, its packages, and its number for both versions',
+  () => {
+    copy = copySite();
+    mkdirSync(path.join(copy, '.cache'));
+    symlinkSync(path.join(root, '.cache/npm'), path.join(copy, '.cache/npm'), 'dir');
+    const facts = `editions/javascript/facts/${javascript}.json`;
+    const older = withoutMinor(readCommitted('javascript', javascript), minorOf(javascript));
+    writeFileSync(path.join(copy, path.dirname(facts), `${older.version}.json`), JSON.stringify(older));
+    // Without releases before this one, no package is compared with it.
+    writeFileSync(path.join(copy, 'editions/javascript/changes.json'), '{"releases": {}}');
+    for (const file of [versionsFile, 'package.json'])
+      change(file, (text) => text.replaceAll(`"${javascript}"`, `"${older.version}"`));
+    vi.stubEnv('EDITION', 'javascript');
+    const {status, output} = run('roll.mts', javascript);
+    expect(status, output).toBe(0);
+    for (const file of [facts, versionsFile, 'package.json'])
+      expect(readFileSync(path.join(copy, file), 'utf8'), file).toBe(readFileSync(path.join(root, file), 'utf8'));
+    rmSync(copy, {recursive: true});
+  },
+  3 * minute,
+);

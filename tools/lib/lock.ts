@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {linkSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {linkSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {setTimeout as wait} from 'node:timers/promises';
@@ -39,7 +39,7 @@ export async function acquireLock({file, task}: Lock): Promise<void> {
   while (!claim(file)) {
     const owner = ownerOf(file);
     if (owner === null) {
-      rmSync(file, {force: true});
+      removeStale(file);
       continue;
     }
     if (!isAnnounced) console.log(`Waiting for ${task} (process ${owner}) ...`);
@@ -48,6 +48,19 @@ export async function acquireLock({file, task}: Lock): Promise<void> {
   }
   process.on('exit', () => rmSync(file, {force: true}));
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1));
+}
+
+/** Removes the lock of a process that has ended, unless another process has replaced it since: then it gets its lock back. */
+export function removeStale(file: string): void {
+  const moved = `${file}.${process.pid}.stale`;
+  try {
+    renameSync(file, moved);
+    if (ownerOf(moved) !== null) linkSync(moved, file);
+  } catch (error) {
+    if (codeOf(error) !== 'ENOENT' && codeOf(error) !== 'EEXIST') throw error;
+  } finally {
+    rmSync(moved, {force: true});
+  }
 }
 
 /** Creates the file together with its content, because an empty file would name no owner. */

@@ -10,9 +10,7 @@ export function findJava(): string | null {
     const java = onPath('java');
     return java && onPath('javac') && run(java, ['-version']) ? java : null;
   };
-  const found = find();
-  if (found) return found;
-  installPackage('openjdk-17-jdk-headless');
+  if (find() === null) installPackage('openjdk-17-jdk-headless');
   return find();
 }
 

@@ -14,6 +14,10 @@ export const span = (label: string, className?: string): PhrasingContent => inli
 export const badge = (label: string, kind: 'deprecated' | 'discouraged'): PhrasingContent =>
   span(label, `api-badge api-${kind}`);
 
+/** The mark of a parameter or key that is newer than the member or type. */
+export const addedIn = (since: string): PhrasingContent =>
+  span(`added in ${since}`, ['api-flags', sinceClass(since)].filter(Boolean).join(' '));
+
 /** Returns the line below a heading: badges, and the version that added the class or member. */
 export function badgeLine(badges: PhrasingContent[], since = beforeHistory): RootContent[] {
   const shown = since === beforeHistory ? badges : [...badges, span(`Added in ${since}`, sinceClass(since))];

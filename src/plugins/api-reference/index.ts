@@ -17,8 +17,8 @@
  * 4. `checkPage()` (`checkPage.ts`) compares the page with the facts, and `checkItems()` (`checkItems.ts`) the list of each
  *    member.
  * 5. `mergePage()` (`mergePage.ts`) adds signatures, types, badges and ids to the page. `mergeMember()` (`mergeMember.ts`)
- *    does so for each member, and finds shared descriptions in `descriptions.ts`. `src/content/api/ids.ts` creates the ids
- *    of parameters and results.
+ *    does so for each member, and `typeDetails()` (`typeDetails.ts`) for keys and values. `descriptions.ts` finds shared
+ *    descriptions. `src/content/api/ids.ts` creates the ids of parameters and results.
  * 6. The language of the edition provides the signature and the types to show: `signatureOf()`
  *    (`src/languages/python/signature.ts`) and `shownType()` (`src/languages/python/types.ts`). `typeNodes()`
  *    (`typeNodes.ts`) links the classes in these types. `src/languages/java/`, `src/languages/dotnet/` and

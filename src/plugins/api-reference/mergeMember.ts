@@ -1,18 +1,17 @@
 import type {PhrasingContent, RootContent} from 'mdast';
 import {block, inline, mapped, text} from '../../content/mdast';
-import type {DictKey, KeyedType, MemberFacts, ParameterFacts} from '../../content/api/types';
+import type {MemberFacts, ParameterFacts} from '../../content/api/types';
 import {parametersLike} from '../../content/api/bridge';
 import type {Place} from '../../content/api/changes';
 import {idsOfMember, parameterId, returnId} from '../../content/api/ids';
 import {isNewerRelease, sinceClass} from '../../utils/newerMark';
-import {badge, badgeLine, beforeHistory, spaced, span} from './badges';
+import {addedIn, badge, badgeLine, beforeHistory, spaced, span} from './badges';
 import {newerParameters, olderStates, releaseThat, removedParts} from './olderStates';
 import type {Context} from './pageContext';
-import {type AuthoredItem, type AuthoredMember, returnsItem} from './readAuthoredPage';
-import {keyedTypes, sharedItem, sharedKeyItem, sourcesWithin, sourceTypes} from './descriptions';
+import {type AuthoredMember, returnsItem} from './readAuthoredPage';
+import {keyedTypes, sharedItem, sourceTypes} from './descriptions';
+import {descriptionNodes, typeDetails} from './typeDetails';
 import {typeNodes} from './typeNodes';
-
-type Content = (RootContent | PhrasingContent)[];
 
 /** Creates an empty element with an id that links on the web use and that no other element of the page has. */
 export const anchor = (id: string): RootContent => block('ApiAnchor', {id}, []);
@@ -68,10 +67,6 @@ function memberBadges(member: MemberFacts, context: Context): RootContent[] {
   return badgeLine(badges, member.since);
 }
 
-/** The mark of a parameter or key that is newer than the member or type. */
-const addedIn = (since: string): PhrasingContent =>
-  span(`added in ${since}`, ['api-flags', sinceClass(since)].filter(Boolean).join(' '));
-
 const deprecatedBadge = (release: string | undefined): PhrasingContent =>
   badge(release === undefined ? 'Deprecated' : `Deprecated in ${release}`, 'deprecated');
 
@@ -92,7 +87,7 @@ function parameterList(
     const item = ownItem && ownItem.description.length > 0 ? ownItem : shared;
     const nested = ownItem?.nested.length ? ownItem.nested : (shared?.nested ?? []);
     const type = context.language.types.shownType(parameter);
-    const types = keyedTypes(type, parameter.keys, context);
+    const keyed = keyedTypes(type, parameter.keys, context);
     const id = parameterId(member, parameter);
     const place = {...memberPlace(member, context), parameter: parameter.name};
     const isFirst = !ids.has(id);
@@ -105,8 +100,8 @@ function parameterList(
       ),
       block('dd', {}, [
         ...olderStates(place, context.releases),
-        ...content(item?.description ?? []),
-        ...details(type, types, nested, sourceTypes(context, member, parameter), place, context),
+        ...descriptionNodes(item?.description ?? []),
+        ...typeDetails({type, keyed, nested, sources: sourceTypes(context, member, parameter), place}, context),
       ]),
     ];
   });
@@ -157,88 +152,17 @@ function resultEntry(authored: AuthoredMember, member: MemberFacts, context: Con
     ]),
     block('dd', {}, [
       typeNodes(type, context.classPageUrl),
-      ...(item ? [text(' '), ...content(item.description)] : []),
-      ...details(
-        type,
-        keyedTypes(type, member.keys, context),
-        item?.nested ?? [],
-        sourceTypes(context, member),
-        memberPlace(member, context),
+      ...(item ? [text(' '), ...descriptionNodes(item.description)] : []),
+      ...typeDetails(
+        {
+          type,
+          keyed: keyedTypes(type, member.keys, context),
+          nested: item?.nested ?? [],
+          sources: sourceTypes(context, member),
+          place: memberPlace(member, context),
+        },
         context,
       ),
     ]),
   ];
-}
-
-/**
- * Returns the keys of dict types, and the allowed values that have a description.
- *
- * @param place what has the type, and with it the keys of types without a name
- */
-function details(
-  type: string,
-  types: KeyedType[],
-  nested: AuthoredItem[],
-  sources: KeyedType[],
-  place: Place,
-  context: Context,
-): Content {
-  const keys = types.flatMap(({name, keys: ofType}) => {
-    const owner = name === '' ? place : {type: name};
-    return [
-      block(
-        'dl',
-        {className: 'api-keys'},
-        ofType.flatMap((key) => keyNodes(name, key, nested, sources, owner, context)),
-      ),
-      ...(name === '' ? [] : removedParts(owner, context.releases)),
-    ];
-  });
-  const allowed = context.language.types.valuesIn(type, context.facts);
-  const values = nested.filter(({name}) => allowed.includes(name));
-  if (values.length === 0) return keys;
-  const items = values.map(({name, description}) => [
-    block('dt', {}, [inline('code', {}, [text(context.language.types.valueText(name))])]),
-    block('dd', {}, content(description)),
-  ]);
-  return [...keys, block('dl', {className: 'api-keys'}, items.flat())];
-}
-
-function keyNodes(
-  type: string,
-  key: DictKey,
-  nested: AuthoredItem[],
-  sources: KeyedType[],
-  owner: Place,
-  context: Context,
-): RootContent[] {
-  const place = {...owner, key: owner.key === undefined ? key.name : `${owner.key}.${key.name}`};
-  const item = nested.find(({name}) => name === key.name) ?? sharedKeyItem(context, type, key, sources);
-  // A static property of a type may have this type again (`ViewportSize.NoViewport` of .NET).
-  const types = keyedTypes(key.type, key.keys, context).filter(({name}) => name === '' || name !== type);
-  const since = releaseThat('added', place, context.releases);
-  const head = [
-    inline('code', {className: sinceClass(since)}, [text(key.name)]),
-    typeNodes(key.type, context.classPageUrl),
-    key.required ? span('required', 'api-required') : span(key.static ? 'static' : 'optional', 'api-flags'),
-    ...(since === undefined ? [] : [addedIn(since)]),
-  ];
-  return [
-    block('dt', {}, spaced(head)),
-    block('dd', {}, [
-      ...olderStates(place, context.releases),
-      ...content(item?.description ?? []),
-      ...details(key.type, types, item?.nested ?? [], sourcesWithin(sources, key, context), place, context),
-    ]),
-  ];
-}
-
-/**
- * Returns a description as children of an element; a single paragraph is unwrapped. The nodes are copies, because later
- * plugins change nodes in place and a shared description occurs in many places.
- */
-function content(description: RootContent[]): Content {
-  const copy = structuredClone(description);
-  const only = copy.length === 1 ? copy[0] : undefined;
-  return only?.type === 'paragraph' ? only.children : copy;
 }

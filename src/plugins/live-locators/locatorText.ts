@@ -14,7 +14,8 @@ const locatorMethods = new Set(
 
 // cspell:enable
 
-const pagePattern = /(?:this\.)?[pP]age(?:\(\))?\s*\./y;
+/** `new Page.GetByRoleOptions()` is not a page. */
+const pagePattern = /(?<![\w$.]|\bnew\s+)(?:this\.)?[pP]age(?:\(\))?\s*\./y;
 
 /** Returns the locators of a sample that begin with the page, without it: `get_by_role("button", name="Save")`. */
 export function locatorsIn(code: string): string[] {
@@ -44,9 +45,8 @@ export function withoutPage(text: string): string {
   return result.replace(/^\s*await\s/, (word) => ' '.repeat(word.length)).replace(/[\s;]+$/, '');
 }
 
-/** Returns the index after `page.`; the same index if none starts here. `new Page.GetByRoleOptions()` is not a page. */
+/** Returns the index after `page.`; the same index if none starts here. */
 function endOfPage(text: string, at: number): number {
-  if (/[\w$.]/.test(text[at - 1] ?? '') || /\bnew\s+$/.test(text.slice(Math.max(0, at - 8), at))) return at;
   pagePattern.lastIndex = at;
   const match = pagePattern.exec(text);
   return match ? at + match[0].length : at;

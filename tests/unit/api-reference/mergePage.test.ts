@@ -1,5 +1,7 @@
 import type {Root} from 'mdast';
 import {expect, it} from 'vitest';
+import type {DatedChange, Releases} from '../../../src/content/api/releases';
+import {olderStates} from '../../../src/plugins/api-reference/olderStates';
 import {groupOf} from '../../../src/plugins/api-reference/groups';
 import {mergePage} from '../../../src/plugins/api-reference/mergePage';
 import {outlinePage} from '../../../tools/api-pages/outlinePage';
@@ -92,9 +94,14 @@ it('keeps HTML elements, which MDX would replace by components of the theme', ()
   expect(inline.filter(({data}) => !(data && '_mdxExplicitJsx' in data && data._mdxExplicitJsx))).toEqual([]);
 });
 
-it('shows the Deprecated badge of a class', () => {
-  // Also that of its only member.
-  expect(badges(merged('Accessibility')).filter((words) => words === 'Deprecated')).toHaveLength(2);
+it.each([
+  ['Accessibility', 'Deprecated'],
+  ['BrowserContext', 'Closes at the end of async with'],
+  ['APIRequestContext', 'Added in 1.16'],
+  ['ElementHandle', 'Extends JSHandle'],
+])('says below the title of %s: %s', (className, expected) => {
+  const line = merged(className).children.find((node) => JSON.stringify(node).includes('api-badges'));
+  expect(textOf(line!)).toBe(expected);
 });
 
 it('shows the Deprecated badge only in versions that deprecate the member', () => {
@@ -131,6 +138,19 @@ it('lists inherited members', () => {
   expect(text).toBe(
     'Inherited from JSHandle: dispose(), evaluate(), evaluate_handle(), get_properties(), get_property(), json_value().',
   );
+});
+
+it.each([
+  [{field: 'required', to: 'yes'}, 'Before 1.60: optional'],
+  [{field: 'required', to: 'no'}, 'Before 1.60: required'],
+  [{field: 'awaited', to: 'yes'}, 'Before 1.60: not asynchronous'],
+  [{field: 'type', from: 'str', to: 'int'}, 'Returned before 1.60: str'],
+  [{kind: 'renamed', from: 'url'}, 'Name before 1.60: url'],
+  [{kind: 'added'}, undefined],
+] as const)('says what was before the change %j', (change, expected) => {
+  const changesOf = () => [{kind: 'changed', release: '1.60', class: 'Page', ...change} as DatedChange];
+  const [paragraph] = olderStates({class: 'Page'}, {changesOf} as unknown as Releases, 'Returned');
+  expect(paragraph && textOf(paragraph)).toBe(expected);
 });
 
 it('says what types, names and parts were before, with the class that shows it to readers of older releases', () => {

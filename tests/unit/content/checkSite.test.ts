@@ -201,6 +201,11 @@ it('reports only problems of the pages that are named', async () => {
   expect(problems).toEqual([expect.stringMatching(/^docs\/b\.mdx:6: link to #none: /)]);
 });
 
+it('reports all problems of front matter', async () => {
+  const problems = await check('', {'docs/b.mdx': '---\ntitel: A\nslug: /b\nkeywords: 1\n---\n\nWords.\n'});
+  expect(problems.map((each) => /\b(?:titel|slug|keywords)\b/.exec(each)?.[0])).toEqual(['titel', 'slug', 'keywords']);
+});
+
 it('reports entries of the sidebar without a page', async () => {
   const wrong = {...sidebars, docs: [{...sidebars.docs[0]!, items: ['a', 'bb']}]};
   expect(await check('Words.', {'sidebars.json': JSON.stringify(wrong, null, 2)})).toEqual([

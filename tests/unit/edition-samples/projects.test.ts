@@ -100,6 +100,25 @@ it('skips commands with a reason', async () => {
   expect(result).toMatchObject({problems: [], skipped: 'other-browser'});
 });
 
+it('runs a project again that failed, and reports a command that does not end', async () => {
+  const count = path.join(folderWith({runs: ''}), 'runs');
+  const code = `echo 1 >> ${count}; test $(wc -l < ${count}) -gt 1 || sleep 9`;
+  const [result, other] = await run([project({}, [{code}]), {...project({}, [{code: 'sleep 9'}]), name: 'other'}], 1);
+  expect([result!.problems, result!.again?.message]).toEqual([
+    [],
+    expect.stringContaining('does not end within 1 seconds'),
+  ]);
+  expect(other!.problems.map(({message}) => message)).toEqual([
+    'project "other": `sleep 9` does not end within 1 seconds',
+  ]);
+});
+
+it('runs projects that use the same port one after the other', async () => {
+  const code = 'mkdir ../busy; sleep 0.2; rmdir ../busy # localhost:3000';
+  const results = await run(['a', 'b'].map((name) => ({...project({}, [{code}]), name})));
+  expect(results.flatMap(({problems, again}) => [...problems, again])).toEqual([undefined, undefined]);
+});
+
 it('kills commands that do not end, with the processes that they started', {timeout: 20_000}, async () => {
   const folder = folderWith();
   const env = {PATH: process.env.PATH!};

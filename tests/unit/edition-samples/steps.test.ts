@@ -2,6 +2,7 @@ import {chmodSync, mkdirSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import {Reader} from '../../../tools/edition-samples/csharp/steps/Reader';
+import type {Framework} from '../../../tools/edition-samples/csharp/sampleFiles';
 import type {Step} from '../../../tools/edition-samples/csharp/steps/readSteps';
 import {folderWith} from '../../lib/folderWith';
 
@@ -12,19 +13,19 @@ const command = (text: string): Step => ({...place, kind: 'command', text, place
 const dotnet = `#!/bin/sh
 case "$*" in
   new*) mkdir Tests; echo 'class Unit;' > Tests/UnitTest1.cs ;;
-  'test --filter A') echo 'No test matches' ;;
+  'test --filter'*) echo 'No test matches the given testcase filter' ;;
   test*webkit) echo "Executable doesn't exist"; exit 1 ;;
   test*) if grep -q wrong *.cs; then echo 'Expected wrong'; exit 1; fi; echo 'Passed!  - Failed:     0, Passed:     1, Skipped:     0, Total:     1, Duration: 1 s' ;;
   *) echo 'x.csproj : error NU1101: Unable to find package A. [/x.csproj]'; exit 1 ;;
 esac
 `;
 
-function createReader(): {reader: Reader; folder: string} {
+function createReader(framework: Framework = 'nunit'): {reader: Reader; folder: string} {
   const base = folderWith({dotnet});
   const folder = path.join(base, 'reader');
   mkdirSync(folder);
   chmodSync(path.join(base, 'dotnet'), 0o755);
-  return {reader: new Reader(folder, 'nunit', {PATH: `${base}:${process.env.PATH}`}, base), folder};
+  return {reader: new Reader(folder, framework, {PATH: `${base}:${process.env.PATH}`}, base), folder};
 }
 
 const creation = [command('dotnet new nunit -n Tests'), command('cd Tests')];
@@ -51,6 +52,15 @@ it('follows commands, code and changes', async () => {
   expect(readdirSync(path.join(folder, 'Tests')).sort()).toEqual(['ExampleTests.cs', 'Program.cs']);
   expect(readFileSync(path.join(folder, 'Tests/ExampleTests.cs'), 'utf8')).toContain('NUnit; // right');
   expect(reader.commands.map(({outcome}) => outcome).join()).toBe('run,run,failed as expected,needs the network');
+});
+
+it('writes commands as a framework needs them', async () => {
+  const {reader} = createReader('xunit');
+  expect(await reader.follow([...creation, command('dotnet test --filter TestCategory=A')])).toBeUndefined();
+  expect(reader.commands.at(-1)).toEqual({
+    text: 'dotnet test --filter Category=A',
+    outcome: 'failed as expected',
+  });
 });
 
 it.each<[string, Step[], string]>([

@@ -28,8 +28,10 @@ describe('splitForBreaks', () => {
     ['ConsoleMessage', 'Console|Message'],
     ['PLAYWRIGHT_BROWSERS_PATH', 'PLAYWRIGHT_|BROWSERS_|PATH'],
     ['"2030-01-31T08:00:00Z"', '"2030-01-31T08:00:00Z"'],
-  ])('splits %s', (code, expected) => {
-    expect(print(splitForBreaks(code, 12))).toBe(expected);
+    ['page.goto()', 'page.|goto()', 8],
+    ['tip-of-tree', '{tip-of-tree}', 8],
+  ])('splits %s', (code, expected, longestWord = 12) => {
+    expect(print(splitForBreaks(code, longestWord))).toBe(expected);
   });
 
   it('keeps the text, also in slices', () => {

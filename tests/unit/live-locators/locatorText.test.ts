@@ -28,6 +28,8 @@ test.each([
 test.each([
   ['page.get_by_text("page.x")', '     get_by_text("page.x")'],
   ['await this.page.locator("a");', '                locator("a")'],
+  ['renew  page.locator("a"); x.page.locator("a")', 'renew       locator("a"); x.page.locator("a")'],
+  ['new  \t\n Page.Options()', 'new  \t\n Page.Options()'],
   ['locator("a").filter(has=page.get_by_text("b"))', 'locator("a").filter(has=     get_by_text("b"))'],
   [
     'page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions())',

@@ -52,10 +52,32 @@ describe('encodeIndex', () => {
   });
 });
 
-describe('names the index file', () => {
-  const location = {headings: '/headings.json', texts: '/texts.json'};
-  const served = {[location.headings]: JSON.stringify(files.headings), [location.texts]: JSON.stringify(files.texts)};
+test('contains only the anchors that do not follow from titles', () => {
+  const text = JSON.stringify(files.headings);
+  expect(text).toContain('custom-id');
+  expect(text).not.toMatch(/run-it|context-add-cookies|frame-wait/);
+});
 
+const location = {headings: '/headings.json', texts: '/texts.json'};
+const served = {[location.headings]: JSON.stringify(files.headings), [location.texts]: JSON.stringify(files.texts)};
+
+test('fetches each file once, and again after a failure', async () => {
+  const fetched: string[] = [];
+  let status = 503;
+  vi.stubGlobal('fetch', (url: string) => {
+    fetched.push(url);
+    return Promise.resolve(new Response(served[url], {status}));
+  });
+  const store = new IndexStore();
+  const search = () => store.search({location, requests: [], withTexts: true});
+  await expect(search()).rejects.toThrow('the server returned status 503');
+  status = 200;
+  await search();
+  await search();
+  expect(fetched).toEqual([location.headings, location.headings, location.texts]);
+});
+
+describe('names the index file', () => {
   /** Loads an index of which one file has another content. */
   const loadWith = (name: keyof typeof location, content: string): Promise<unknown> => {
     const contents = {...served, [location[name]]: content};

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type {Root} from 'mdast';
 import {expect, test} from 'vitest';
 import {parsePage} from '../../../src/content/parsePage';
+import {countLinks} from '../../../src/plugins/search/records/countLinks';
 import {readSections, type Section} from '../../../src/plugins/search/records/readSections';
 import {distinctTokens} from '../../../src/plugins/search/engine/tokenise';
 import {toDocuments} from '../../../src/plugins/search/records/toDocuments';
@@ -43,6 +44,54 @@ test('splits a page at its headings, with the same ids as the site', async () =>
   expect(sections[3]!.paragraphs).toEqual(['Careful.', 'Option Effect', '--headed Shows it']);
 });
 
+test('reads badges, signatures and parameters of a class page', async () => {
+  const [, member, parameter] = await read(
+    '### open {#page-open}\n\n<p className="api-badges">\n\n<span className="api-badge api-discouraged">Discouraged</span> <span className="since-1.20">Added</span>\n\n</p>\n\n```py signature\npage.open(url) -> List<Tab>\n```\n\n<dt id="page-open-option-url" className="since-1.30">\n\n`url` <span className="api-type">str</span>\n\n</dt>\n\n<a href="./class-tab.mdx">Tab</a> of  two\n\n| **`a`** | ![b](./b.png) [c](#c) |\n| --- | --- |\n',
+  );
+  expect(member).toMatchObject({
+    deprecated: true,
+    since: '1.20',
+    code: ['Discouraged Added', '', 'page.open url List Tab '],
+  });
+  expect(parameter).toMatchObject({level: 4, title: 'url', deprecated: false, since: '1.30'});
+  expect(parameter!.paragraphs).toEqual(['Tab of two', 'a c']);
+  expect(parameter!.links).toEqual(['./class-tab.mdx', '#c']);
+});
+
+test('counts the links from other pages, and those to headings', () => {
+  const links = ['./b.mdx', './b.mdx#x', '#own', 'https://example.com/', '/python/docs/c', './missing.mdx', 'd'];
+  const pages = [
+    {page: {...page, file: '/docs/a.mdx'}, sections: [{links}]},
+    {page: {...page, file: '/docs/b.mdx', url: '/python/docs/b'}, sections: []},
+  ];
+  expect(Object.fromEntries(countLinks(pages as unknown as Parameters<typeof countLinks>[0]))).toEqual({
+    '/python/docs/b': 2,
+    '/python/docs/b#x': 1,
+    '/python/docs/dialogs#own': 1,
+    '/python/docs/c': 1,
+  });
+});
+
+test.each([
+  [
+    'dialogs',
+    [
+      'One sentence is short. The second sentence is longer than what is…',
+      'One sentence is short. The second sentence is longer…',
+      'A longer sentence of the third paragraph that is…',
+    ],
+  ],
+  ['release-notes', ['One sentence…', 'One sentence…', 'A longer…']],
+])('shows the beginnings of the paragraphs of %s', async (name, shown) => {
+  const text = 'One sentence is short. The second sentence is longer than what is shown of it, and ends here.';
+  const records = toRecords(
+    {...page, description: '', url: `/python/docs/${name}`},
+    await read(`${text}\n\n${text}\n\nA longer sentence of the third paragraph that is shown. More.`),
+    new Map(),
+  );
+  expect(toDocuments(records)[0]!.body.split('\n')).toEqual(shown);
+});
+
 test('names the file of an invalid page', async () => {
   await expect(read('A {broken page')).rejects.toThrow(/page\.mdx cannot be read/);
 });
@@ -66,6 +115,13 @@ test('creates records in the shape of DocSearch', async () => {
     docusaurus_tag: 'docs-default-stable',
   });
   expect(new Set(records.map(({objectID}) => objectID)).size).toBe(records.length);
+  expect(records.map(({weight}) => [weight.pageRank, weight.level, weight.position].join())).toEqual([
+    '5,90,0',
+    '5,0,1',
+    '5,0,2',
+    '2,80,3',
+    '2,0,4',
+  ]);
   expect(toDocuments(records).map(({url, body, links}) => [url, body, links])).toEqual([
     ['/python/docs/dialogs', 'Answer dialogs.\nOpening.', 7],
     ['/python/docs/dialogs#accept', 'Press it.', 0],

@@ -1,12 +1,20 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {readdirSync} from 'node:fs';
 import path from 'node:path';
-import {expect, it} from 'vitest';
+import {afterEach, expect, it, vi} from 'vitest';
 
 const tools = path.resolve(__dirname, '../../../tools');
+// Docusaurus reads the arguments of start.mts; test.mts refuses what is not the name of a stage.
+const commands = readdirSync(tools).filter((name) => /(?<!^start|^test)\.mts$/.test(name));
 
-it('every command refuses options that it does not know', () => {
-  const commands = readdirSync(tools).filter((name) => name.endsWith('.mts') && name !== 'test.mts');
-  const others = commands.filter((name) => !readFileSync(path.join(tools, name), 'utf8').includes('readArguments('));
-  // Docusaurus reads the arguments of start.mts; test.mts refuses what is not the name of a stage.
-  expect(others).toEqual(['start.mts']);
+afterEach(() => void vi.restoreAllMocks());
+
+it.each(commands)('%s refuses options that it does not know', async (command) => {
+  const print = vi.spyOn(console, 'error').mockReturnValue();
+  const exit = vi.spyOn(process, 'exit').mockImplementation((code) => {
+    throw new Error(`exit code ${code}`);
+  });
+  process.argv.splice(2, Infinity, '--nonsense');
+  await import(path.join(tools, command)).catch(() => undefined);
+  expect(exit.mock.calls).toEqual([[2]]);
+  expect(print.mock.calls[0]).toEqual([expect.stringMatching(/^Unknown option '--nonsense'; options: (none|--)/)]);
 });

@@ -11,11 +11,8 @@ const typed = /\.[cm]?tsx?$/;
 const required: ts.CompilerOptions = {
   strict: true,
   noEmit: true,
-  composite: false,
-  incremental: false,
   skipLibCheck: true,
   allowJs: true,
-  preserveSymlinks: false,
   target: ts.ScriptTarget.ES2022,
   lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
 };

@@ -212,8 +212,6 @@ function candidateNames(query: string, chunks: Chunk[]): string[] {
   const names = [query];
   if (chunks.length > 1)
     for (const chunk of chunks) if (chunk.joined && !chunk.text.includes('-')) names.push(chunk.text);
-  // `slow_mo=500` is the parameter `slow_mo`.
-  names.push(...(query.match(/(?<![-\w])[a-z]\w+(?==)/g) ?? []));
   const words = chunks.map(({text}) => text).filter((word) => !ARTICLES.has(word));
   if (words.length < chunks.length) names.push(words.join(' '));
   // "get all cookies" means `context.cookies()`.

@@ -21,7 +21,7 @@ export interface Options extends Pick<VersionOptions, 'root' | 'edition' | 'vers
  * (`./intro.mdx`); the edition may have a file of its own (`intro.java.mdx`). Links to pages that the edition does not have
  * lead to the source edition, which has all pages, and get the name of its language.
  */
-const sourceLinks: Plugin<[Options], Root> = function sourceLinks(options) {
+const editionLinks: Plugin<[Options], Root> = function editionLinks(options) {
   const {root, edition, versions, publishes, sourceUrl, sourceLabel} = options;
   const newest = versions[0]?.folder;
   return (tree, file) => {
@@ -46,7 +46,7 @@ const sourceLinks: Plugin<[Options], Root> = function sourceLinks(options) {
   };
 };
 
-export default sourceLinks;
+export default editionLinks;
 
 /** Links of docs pages name the file of a page, those of community pages its path. */
 const linkToFile = /^(\.{1,2}\/[^#]+)\.mdx(#.*)?$/;

@@ -4,13 +4,13 @@ import {VFile} from 'vfile';
 import {expect, it} from 'vitest';
 import {textOf} from '../../../src/content/mdast';
 import {allVersions} from '../../../src/content/versions';
-import sourceLinks from '../../../src/plugins/source-links';
+import editionLinks from '../../../src/plugins/edition-links';
 import {parse} from '../../lib/apiFixtures';
 
 /** Returns targets and texts of the links of a page of an edition that has the API pages only. */
 function linksOf(text: string, page: string): string[] {
   const tree = parse(text);
-  const transform = sourceLinks.call({} as never, {
+  const transform = editionLinks.call({} as never, {
     root: '/site',
     edition: 'java',
     versions: allVersions,

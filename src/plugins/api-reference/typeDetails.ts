@@ -1,0 +1,90 @@
+import type {PhrasingContent, RootContent} from 'mdast';
+import type {Place} from '../../content/api/changes';
+import type {DictKey, KeyedType} from '../../content/api/types';
+import {block, inline, text} from '../../content/mdast';
+import {sinceClass} from '../../utils/newerMark';
+import {addedIn, spaced, span} from './badges';
+import {keyedTypes, sharedKeyItem, sourcesWithin} from './descriptions';
+import {olderStates, releaseThat, removedParts} from './olderStates';
+import type {Context} from './pageContext';
+import type {AuthoredItem} from './readAuthoredPage';
+import {typeNodes} from './typeNodes';
+
+/** The type of a parameter, a result or a key, with what authors wrote about its keys and values. */
+interface DescribedType {
+  /** As the language writes it: `ViewportSize | None`. */
+  type: string;
+  /** The types with keys in it. */
+  keyed: KeyedType[];
+  /** The list items about its keys and values. */
+  nested: AuthoredItem[];
+  /** The types that the source edition has in this place. */
+  sources: KeyedType[];
+  /** What has the type, and with it the keys of types without a name. */
+  place: Place;
+}
+
+type Content = (RootContent | PhrasingContent)[];
+
+/** Returns the keys of a type, and the allowed values that have a description. */
+export function typeDetails(described: DescribedType, context: Context): Content {
+  const {type, keyed, nested, place} = described;
+  const keys = keyed.flatMap(({name, keys: ofType}) => {
+    const owner = name === '' ? place : {type: name};
+    return [
+      block(
+        'dl',
+        {className: 'api-keys'},
+        ofType.flatMap((key) => keyNodes(key, name, {...described, place: owner}, context)),
+      ),
+      ...(name === '' ? [] : removedParts(owner, context.releases)),
+    ];
+  });
+  const allowed = context.language.types.valuesIn(type, context.facts);
+  const values = nested.filter(({name}) => allowed.includes(name));
+  if (values.length === 0) return keys;
+  const items = values.map(({name, description}) => [
+    block('dt', {}, [inline('code', {}, [text(context.language.types.valueText(name))])]),
+    block('dd', {}, descriptionNodes(description)),
+  ]);
+  return [...keys, block('dl', {className: 'api-keys'}, items.flat())];
+}
+
+/** @param typeName name of the type that has the key; empty for a type without a name */
+function keyNodes(
+  key: DictKey,
+  typeName: string,
+  {nested, sources, place: owner}: DescribedType,
+  context: Context,
+): RootContent[] {
+  const place = {...owner, key: owner.key === undefined ? key.name : `${owner.key}.${key.name}`};
+  const item = nested.find(({name}) => name === key.name) ?? sharedKeyItem(context, typeName, key, sources);
+  // A static property of a type may have this type again (`ViewportSize.NoViewport` of .NET).
+  const keyed = keyedTypes(key.type, key.keys, context).filter(({name}) => name === '' || name !== typeName);
+  const since = releaseThat('added', place, context.releases);
+  const head = [
+    inline('code', {className: sinceClass(since)}, [text(key.name)]),
+    typeNodes(key.type, context.classPageUrl),
+    key.required ? span('required', 'api-required') : span(key.static ? 'static' : 'optional', 'api-flags'),
+    ...(since === undefined ? [] : [addedIn(since)]),
+  ];
+  const own = {type: key.type, keyed, nested: item?.nested ?? [], sources: sourcesWithin(sources, key, context), place};
+  return [
+    block('dt', {}, spaced(head)),
+    block('dd', {}, [
+      ...olderStates(place, context.releases),
+      ...descriptionNodes(item?.description ?? []),
+      ...typeDetails(own, context),
+    ]),
+  ];
+}
+
+/**
+ * Returns a description as children of an element; a single paragraph is unwrapped. The nodes are copies, because later
+ * plugins change nodes in place and a shared description occurs in many places.
+ */
+export function descriptionNodes(description: RootContent[]): Content {
+  const copy = structuredClone(description);
+  const only = copy.length === 1 ? copy[0] : undefined;
+  return only?.type === 'paragraph' ? only.children : copy;
+}
