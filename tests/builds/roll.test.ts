@@ -7,6 +7,7 @@ import {versions} from '../../src/content/versions';
 import {readFactsFile} from '../../src/content/api/loadFacts';
 import type {ApiFacts} from '../../src/content/api/types';
 import {minorOf} from '../../tools/lib/compareVersions';
+import {readChangesFile} from '../../tools/changes/changesFile';
 import {fetchNpmPackage} from '../../tools/facts/fetchSources';
 import {installWheel} from '../../tools/facts/installWheel';
 import {messageOf} from '../../tools/lib/runTool';
@@ -66,20 +67,6 @@ function copyWithPackages(): string {
 const readCommitted = (edition = 'python', number: string = version): ApiFacts =>
   readFactsFile(path.join(root, `editions/${edition}/facts/${number}.json`));
 
-/** Names what is new in a minor version like the advice for authors. */
-function newIn({classes}: ApiFacts, minor: string): string[] {
-  const isNew = ({since}: {since?: string}): boolean => since === minor;
-  return Object.entries(classes).flatMap(([name, entry]) => {
-    const file = `docs/api/class-${name.toLowerCase()}.mdx`;
-    if (isNew(entry)) return [`${file}: class ${name} is new`];
-    return entry.members.flatMap((member) => {
-      const full = `${file}: ${name}.${member.name}`;
-      if (isNew(member)) return [`${full} is new`];
-      return (member.parameters ?? []).filter(isNew).map((each) => `${full}: parameter \`${each.name}\` is new`);
-    });
-  });
-}
-
 /** Returns facts without what is new in a minor version. */
 function withoutMinor(facts: ApiFacts, minor: string): ApiFacts {
   const isOld = ({since}: {since?: string}): boolean => since !== minor;
@@ -134,8 +121,15 @@ describe.skipIf(!canInstall(() => installWheel(kept, version)))('a roll to a new
 
   it('writes the new number and lists what is new', () => {
     expect(advice).toContain(`wrote editions/python/facts/${version}.json`);
+    const {changes} = readChangesFile(root, 'python').releases[minorOf(version)]!;
+    const expected = changes.flatMap(({kind, class: name, member, parameter, key}) => {
+      if (kind !== 'added' || !name || key) return [];
+      const full = `class-${name.toLowerCase()}.mdx: ${member ? `${name}.${member}` : `class ${name}`}`;
+      return [`${full}${parameter ? `: parameter \`${parameter}\`` : ''} is new`];
+    });
+    expect(expected).not.toEqual([]);
     const withoutLines = advice.replace(/(?<=\.mdx):\d+/g, '');
-    expect(newIn(readCommitted(), minorOf(version)).filter((each) => !withoutLines.includes(each))).toEqual([]);
+    expect(expected.filter((each) => !withoutLines.includes(each))).toEqual([]);
     const read = (file: string): string => readFileSync(path.join(copy, file), 'utf8');
     expect(JSON.parse(read(versionsFile))).toEqual({...libraries, python: {next: version, stable: previous}});
     for (const name of ['apps', 'pictures'])

@@ -21,5 +21,7 @@ it('wraps the content after headings that are far from the top of the page, and 
   const root = {type: 'root' as const, children: page};
   contentSections()(root);
   expect(root.children.map(({tagName}) => tagName).join(' ')).toBe('p h2 p h4 h2 p h4 h2 p h4 h2 div h2 div');
+  const wrapped = root.children.filter(({tagName}) => tagName === 'div');
+  expect(wrapped.map(({properties}) => properties.className)).toEqual(Array(2).fill(['section-body', 'section-500']));
   expect(root.children.map(textOf).join('')).toBe(page.map(textOf).join(''));
 });

@@ -103,6 +103,15 @@ const promises: [promise: string, documents: IndexDocument[], first: Record<stri
     {'close the browser': 'api/class-browser#browser-close'},
   ],
   [
+    'a member is found by the object on which samples call it',
+    [
+      ...apiClass('BrowserContext', {close: []}),
+      ...apiClass('Page', {close: []}, {links: 300}),
+      guide('context', 'Close'),
+    ],
+    {'context.close': 'api/class-browsercontext#browser-context-close'},
+  ],
+  [
     'the object of "get" matches the name of a member',
     apiClass('BrowserContext', {cookies: [], add_cookies: [], clear_cookies: []}),
     {'get all cookies': 'api/class-browsercontext#browser-context-cookies'},
