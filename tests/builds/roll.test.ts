@@ -139,35 +139,35 @@ describe.skipIf(!canInstall(() => installWheel(kept, version)))('a roll to a new
   });
 
   it('leaves a site whose samples run with the new version', {timeout: 4 * minute}, () => {
-      const {status, output} = run('samples.mts', 'dialogs', 'locators', 'intro', '--no-cache');
-      expect(output).toMatch(/[1-9]\d+ forms: .* 0 failed/);
-      expect(status, output).toBe(0);
+    const {status, output} = run('samples.mts', 'dialogs', 'locators', 'intro', '--no-cache');
+    expect(output).toMatch(/[1-9]\d+ forms: .* 0 failed/);
+    expect(status, output).toBe(0);
   });
 
   it('becomes stable, and says what is left', {timeout: minute}, () => {
-      const notes = path.join(copy, 'docs/release-notes.java.mdx');
-      const stated = readFileSync(notes, 'utf8');
-      const java = minorOf(versions.next.numbers.java);
-      writeFileSync(
-        notes,
-        stated.replace(
-          `## Version ${java}\n`,
-          `{/* since 1.9 */}\n\n## News {#version-${java.replace('.', '')}}\n\n{/* end since */}\n`,
-        ),
-      );
-      const {status, output} = run('release.mts');
-      expect(status, output).toBe(0);
-      expect(output).toContain(`wrote ${versionsFile}: stable is ${version}`);
-      expect(output).toContain(`docs/release-notes.java.mdx:1: Java has no section "## Version ${java}"`);
-      expect(output).toMatch(
-        /release-notes\.java\.mdx:\d+: \{\/\* since 1\.9 \*\/\} makes no difference any more; remove the marks/,
-      );
+    const notes = path.join(copy, 'docs/release-notes.java.mdx');
+    const stated = readFileSync(notes, 'utf8');
+    const java = minorOf(versions.next.numbers.java);
+    writeFileSync(
+      notes,
+      stated.replace(
+        `## Version ${java}\n`,
+        `{/* since 1.9 */}\n\n## News {#version-${java.replace('.', '')}}\n\n{/* end since */}\n`,
+      ),
+    );
+    const {status, output} = run('release.mts');
+    expect(status, output).toBe(0);
+    expect(output).toContain(`wrote ${versionsFile}: stable is ${version}`);
+    expect(output).toContain(`docs/release-notes.java.mdx:1: Java has no section "## Version ${java}"`);
+    expect(output).toMatch(
+      /release-notes\.java\.mdx:\d+: \{\/\* since 1\.9 \*\/\} makes no difference any more; remove the marks/,
+    );
 
-      writeFileSync(notes, stated);
-      expect(run('release.mts').output).toContain('0 things left to do');
-      const released = JSON.parse(readFileSync(path.join(copy, versionsFile), 'utf8')) as typeof libraries;
-      for (const {next, stable} of Object.values(released)) expect(stable).toBe(next);
-      expect(run('cut-stable.mts', '--check').output).toContain('0 differences');
+    writeFileSync(notes, stated);
+    expect(run('release.mts').output).toContain('0 things left to do');
+    const released = JSON.parse(readFileSync(path.join(copy, versionsFile), 'utf8')) as typeof libraries;
+    for (const {next, stable} of Object.values(released)) expect(stable).toBe(next);
+    expect(run('cut-stable.mts', '--check').output).toContain('0 differences');
   });
 });
 
