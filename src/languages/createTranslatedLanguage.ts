@@ -3,7 +3,7 @@ import {createDirectiveTranslator} from './translateDirective';
 import {createReceiverNames} from './receivers';
 import {type NameTables, resolveName} from './resolveName';
 import {camelCase} from './spelling';
-import {type NameWriter, translateName, translateValue} from './translateName';
+import {type NameWriter, translateName, translateArgument} from './translateName';
 import type {Language, SampleRules} from './types';
 
 /** What differs between the languages that are not the one in which pages are written. */
@@ -49,7 +49,7 @@ export function createTranslatedLanguage({
         directive: createDirectiveTranslator({
           bridge,
           rules: writer,
-          optionValue: (code, type) => translateValue(code, to, type),
+          optionValue: (code, type) => translateArgument(code, to, type),
         }),
       };
     },

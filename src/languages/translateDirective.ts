@@ -39,7 +39,7 @@ export const createDirectiveTranslator =
   (directive, code, member) =>
     translators[directive](code, context, member);
 
-const passage = 'put the passage between {/* only EDITION */} and {/* end only */} with the editions that have it';
+const remedy = 'put the passage between {/* only EDITION */} and {/* end only */} with the editions that have it';
 
 const translateOption: TranslateDirective = (code, {bridge, rules, optionValue}, member) => {
   const other = rules.otherOptions?.[code];
@@ -66,8 +66,8 @@ const translateEvent: TranslateDirective = (code, {bridge: {source, targetOf}}) 
     };
   }
   const [name, other] = new Set(named.flatMap((event) => targetOf(event)?.member.name ?? []));
-  if (name === undefined) return {problem: `:event[${code}]: this edition has no such event; ${passage}`};
-  return other === undefined ? {text: name} : {problem: `:event[${code}]: it is ${name} or ${other}; ${passage}`};
+  if (name === undefined) return {problem: `:event[${code}]: this edition has no such event; ${remedy}`};
+  return other === undefined ? {text: name} : {problem: `:event[${code}]: it is ${name} or ${other}; ${remedy}`};
 };
 
 const translateValue: TranslateDirective = (code, {bridge, rules}, member) => {
@@ -101,7 +101,7 @@ function unknownOption(code: string, name: string, {source, target}: Bridge): {p
   const names = optionNames(source);
   return {
     problem: names.has(name)
-      ? `${code}: this edition has no option ${name} (${target.version}); ${passage}`
+      ? `${code}: this edition has no option ${name} (${target.version}); ${remedy}`
       : `${code}: no member has an option, parameter or key ${name} in ${source.version}; correct the name.${suggestName(name, names)}`,
   };
 }

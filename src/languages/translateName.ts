@@ -125,7 +125,7 @@ function translateChain(
 
 function translateStart(first: ChainStep, to: Translation): string {
   const {bridge, writer} = to;
-  if (first.call !== undefined) return writer.expect(translateValue(first.call, to));
+  if (first.call !== undefined) return writer.expect(translateArgument(first.call, to));
   if (hasClass(first.name, bridge)) return writer.typeOf?.(first.name) ?? first.name;
   return first.name in bridge.source.classes ? first.name : writer.variable(first.name);
 }
@@ -176,7 +176,7 @@ function translateArguments(call: string, source: MemberFacts, target: ClassMemb
     const named = source.parameters?.find((each) => each.name === name);
     const parameter = named ?? source.parameters?.[index];
     const [counterpart] = parameter ? parametersLike(parameter, target.member) : [];
-    const text = translateValue(named ? value : argument, to, counterpart?.type);
+    const text = translateArgument(named ? value : argument, to, counterpart?.type);
     if (!named || (counterpart?.required && !counterpart.option)) positional.push(text);
     else options.push(writer.option(counterpart?.name ?? writer.variable(named.name), text));
   }
@@ -184,11 +184,11 @@ function translateArguments(call: string, source: MemberFacts, target: ClassMemb
 }
 
 /**
- * Translates a value: a literal, a name of the API, or other code, which stays as it is.
+ * Translates an argument: a literal, a name of the API, or other code, which stays as it is.
  *
  * @param type type of the parameter in the edition
  */
-export function translateValue(code: string, to: Translation, type?: string): string {
+export function translateArgument(code: string, to: Translation, type?: string): string {
   const {bridge, writer} = to;
   const known = Object.entries(writer.values).find(([value]) => value === code);
   if (known) return known[1];

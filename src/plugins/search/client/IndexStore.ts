@@ -29,7 +29,7 @@ export class IndexStore {
 
   /** Loads the headings of an index. Does not cache a failure: the next call retries. */
   private loadHeadings(location: IndexLocation): Promise<HeadingsIndex> {
-    return memoize(this.headings, location.headings, async () => {
+    return loadOnce(this.headings, location.headings, async () => {
       const file = await fetchJson<HeadingsFile>(location.headings);
       return {file, index: new SearchIndex(decodeHeadings(file))};
     });
@@ -37,7 +37,7 @@ export class IndexStore {
 
   private async loadTexts(location: IndexLocation): Promise<void> {
     const {file} = await this.loadHeadings(location);
-    const index = await memoize(this.loading, location.texts, async () => {
+    const index = await loadOnce(this.loading, location.texts, async () => {
       const [texts, {completeIndex}] = await Promise.all([fetchJson<TextsFile>(location.texts), loadCode()]);
       return completeIndex(file, texts);
     });
@@ -51,7 +51,7 @@ export class IndexStore {
  * @throws {Error} with the URL if the file cannot be fetched, or is not an index file. The content hash in its name
  *   makes other checks of the content unnecessary.
  */
-function memoize<T>(cache: Map<string, Promise<T>>, url: string, create: () => Promise<T>): Promise<T> {
+function loadOnce<T>(cache: Map<string, Promise<T>>, url: string, create: () => Promise<T>): Promise<T> {
   const cached = cache.get(url);
   if (cached) return cached;
   const created = create().catch((error: unknown) => {
