@@ -91,13 +91,7 @@ export function computeBoosts(documents: SearchDocument[], parents: number[]): n
 /** For each matching term, the slot that it matches best. */
 type TermMatches = Map<number, {slot: number; weight: number}>;
 
-/**
- * Ranks the documents that match a query.
- *
- * The score of a document is the sum of the BM25F scores of its words, multiplied by the square of the share of the
- * query that the document matches (coverage), plus a bonus for a title that matches the query, plus a bonus for a name
- * in the query or a phrase that matches it, all multiplied by the boost of the document.
- */
+/** Ranks the documents that match a query. `searchIndex.ts` explains the score. */
 export function rank(plan: Plan, index: SearchIndex): Ranked[] {
   const {documents, parents, postings, nameIndex, phraseIndex, boosts} = index;
   const total = plan.slots.reduce((sum, slot) => sum + slot.rarity, 0);
