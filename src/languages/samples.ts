@@ -40,7 +40,7 @@ export type SampleMeta = {
   continues?: boolean;
   isHidden?: boolean;
   setup?: SetupName;
-  only?: Form;
+  form?: Form;
   raises?: string;
   typeError?: string;
   noRun?: NoRunReason;

@@ -8,7 +8,7 @@ import type {ResolvedName} from './resolveName';
 /** How a class or member is used in code. */
 export interface Signature {
   /** A keyword that comes before `text` in one form only. */
-  only?: {form: Form; keyword: string};
+  keyword?: {form: Form; text: string};
   /** The part that is the same in all forms. */
   text: string;
 }

@@ -23,10 +23,10 @@ export function classifySample(
   const isAsync = [...asyncNames].some((name) => names.has(name));
   const isSync = [...syncNames].some((name) => names.has(name));
   const kind = sampleKind(code, meta, names);
-  if (isAsync && isSync && !meta.only) {
+  if (isAsync && isSync && !meta.form) {
     throw new SampleError(line, 'this sample mixes the sync and the async API; mark it sync-only or async-only');
   }
-  if (meta.only) return {kind, forms: {[meta.only]: code}};
+  if (meta.form) return {kind, forms: {[meta.form]: code}};
   if (kind === 'test' && isAsync) {
     throw new SampleError(
       line,

@@ -2,7 +2,7 @@ import type {Signature} from '../types';
 import type {MemberFacts, ParameterFacts} from '../../content/api/types';
 
 /** The statement that closes an object at the end of a block. */
-export const closingStatement: Signature = {only: {form: 'async', keyword: 'async'}, text: 'with'};
+export const closingStatement: Signature = {keyword: {form: 'async', text: 'async'}, text: 'with'};
 
 /**
  * Returns the signature of a member: `page.goto(url, *, timeout=None) -> Response | None`, with `await` for the async
@@ -15,7 +15,7 @@ export function writeSignature(member: MemberFacts, receiver: string): Signature
   const call = `${name}(${parameterText(member.parameters ?? [])})`;
   if (member.yields) return {...closingStatement, text: `${closingStatement.text} ${call} as info`};
   const text = `${call} -> ${member.returns ?? 'None'}`;
-  return member.awaited ? {only: {form: 'async', keyword: 'await'}, text} : {text};
+  return member.awaited ? {keyword: {form: 'async', text: 'await'}, text} : {text};
 }
 
 function parameterText(parameters: ParameterFacts[]): string {

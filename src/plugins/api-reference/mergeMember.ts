@@ -38,11 +38,11 @@ export function mergeMember(
   const place = memberPlace(member, context);
   const {signatureFence, signatureOf} = context.language;
   const signatures = overloads.map((each) => signatureOf(each, receiver, context.className));
-  const {only, text: own} = signatures[0]!;
+  const {keyword, text: own} = signatures[0]!;
   const lines = new Set(signatures.flatMap((each) => each.text.split('\n')));
   const value = signatures.length === 1 ? own : [...lines].join('\n');
   // The theme shows the keyword only while its form is chosen (src/theme/CodeBlock/Content/String).
-  const meta = only ? `signature only=${only.form}:${only.keyword}` : 'signature';
+  const meta = keyword ? `signature keyword=${keyword.form}:${keyword.text}` : 'signature';
   return [
     ...ids.map(anchor),
     ...memberBadges(member, context),

@@ -89,9 +89,9 @@ function classBadges(entry: ClassFacts, context: Context): RootContent[] {
   if (entry.removed) badges.push(badge(`Removed in ${entry.removed}`, 'deprecated'));
   if (entry.deprecated) badges.push(badge('Deprecated', 'deprecated'));
   if (entry.contextManager && language.closingStatement) {
-    const {only, text: statement} = language.closingStatement;
-    const keyword = only ? [inline('span', {[onlyAttribute]: only.form}, [text(`${only.keyword} `)])] : [];
-    badges.push(inline('span', {}, [text('Closes at the end of '), inline('code', {}, [...keyword, text(statement)])]));
+    const {keyword, text: statement} = language.closingStatement;
+    const first = keyword ? [inline('span', {[onlyAttribute]: keyword.form}, [text(`${keyword.text} `)])] : [];
+    badges.push(inline('span', {}, [text('Closes at the end of '), inline('code', {}, [...first, text(statement)])]));
   }
   return badgeLine(badges, entry.since);
 }

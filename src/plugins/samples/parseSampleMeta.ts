@@ -38,5 +38,5 @@ export function parseSampleMeta(fence: Pick<Fence, 'meta' | 'line'>, tabs: Sampl
   }
   if (trace !== undefined && !/^[\w-]+$/.test(trace))
     throw new SampleError(line, `trace="${trace}" cannot be the name of a file; write letters, digits and "-"`);
-  return {title, continues, isHidden, setup, only: formOptions.get(only ?? ''), raises, typeError, noRun, trace};
+  return {title, continues, isHidden, setup, form: formOptions.get(only ?? ''), raises, typeError, noRun, trace};
 }

@@ -23,8 +23,8 @@ function signature(className: string, name: string, kind = 'method', facts = nex
   const entry = facts.classes[className];
   const member = entry?.members.find((each) => each.name === name && each.kind === kind);
   if (!entry || !member) throw new Error(`no ${className}.${name}`);
-  const {only, text} = writeSignature(member, python.receiverOf(className, entry.id));
-  return only ? `[${only.keyword}] ${text}` : text;
+  const {keyword, text} = writeSignature(member, python.receiverOf(className, entry.id));
+  return keyword ? `[${keyword.text}] ${text}` : text;
 }
 
 it.each([

@@ -14,7 +14,7 @@ test('parses every option', () => {
     title: 'tests/test a.py',
     continues: true,
     raises: 'Timeout 1',
-    only: 'async',
+    form: 'async',
   });
   expect(parse('setup=todo type-error="x"', 1)).toEqual({setup: 'todo', typeError: 'x'});
   expect(parse('norun="os"', 1)).toEqual({noRun: 'os'});

@@ -26,8 +26,8 @@ export default function CodeBlockString(props: Props): ReactNode {
     defaultLanguage: undefined,
     showLineNumbers: undefined,
   });
-  // Signatures pass a keyword that belongs to one form, `only=async:await` (`src/plugins/api-reference/mergeMember.ts`).
-  const [, form, keyword] = /\bonly=(\w+):(\w+)/.exec(props.metastring ?? '') ?? [];
+  // Signatures pass a keyword that belongs to one form, `keyword=async:await` (`src/plugins/api-reference/mergeMember.ts`).
+  const [, form, keyword] = /\bkeyword=(\w+):(\w+)/.exec(props.metastring ?? '') ?? [];
   // Signatures wrap, other code scrolls.
   const isSignature = /\bsignature\b/.test(props.metastring ?? '');
   // What a copy of the sample needs before the visible code (`src/plugins/samples`).
