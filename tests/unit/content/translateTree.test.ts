@@ -71,11 +71,7 @@ describe('translateNodes', () => {
 });
 
 it('checks directives only in trees that readers see, because other descriptions are for other editions', () => {
-  const rules = {
-    ...options,
-    edition: 'javascript' as const,
-    language: javaScript,
-  };
+  const rules = {...options, edition: 'javascript' as const, language: javaScript};
   const check = (isComplete: boolean) =>
     translateTree(
       parse(':option[record_har_path]'),

@@ -22,15 +22,7 @@ const changesOf = ({received}: Awaited<ReturnType<typeof start>>) =>
 /** Runs `npm run search:push` with generated records. */
 async function push(
   host: string,
-  {
-    count = 2500,
-    env = {},
-    args = [],
-  }: {
-    count?: number;
-    env?: Record<string, string>;
-    args?: string[];
-  } = {},
+  {count = 2500, env = {}, args = []}: {count?: number; env?: Record<string, string>; args?: string[]} = {},
 ) {
   const record = (id: number) => ({
     objectID: `${id}`,
