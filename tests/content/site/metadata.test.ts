@@ -61,29 +61,18 @@ it('gives no two pages of one version the same description', () => {
   expect(descriptions.filter((text, index) => descriptions.indexOf(text) !== index)).toEqual([]);
 });
 
-it('has every icon that the page and the manifest name', () => {
-  const tags = tagsOf('');
-  const manifest = fileOf(read(tags, 'link', 'rel', 'manifest', 'href')!);
+it('has every icon that the manifest names', () => {
+  const manifest = fileOf(read(tagsOf(''), 'link', 'rel', 'manifest', 'href')!);
   const {icons} = JSON.parse(readFileSync(manifest, 'utf8')) as {icons: {src: string}[]};
-  const files = [
-    fileOf(read(tags, 'link', 'rel', 'icon', 'href')!),
-    fileOf(read(tags, 'link', 'rel', 'apple-touch-icon', 'href')!),
-    ...icons.map(({src}) => path.join(build, src)),
-  ];
-  expect(files.filter((file) => !existsSync(file))).toEqual([]);
+  expect(icons.length).toBeGreaterThan(0);
+  expect(icons.filter(({src}) => !existsSync(path.join(build, src)))).toEqual([]);
 });
 
-it('keeps the not-found page out of search engines', () => {
-  const tags = tagsOf('404');
-  const robots = tags.filter(({name, attributes}) => name === 'meta' && attributes.name === 'robots');
-  expect(robots.map(({attributes}) => attributes.content)).toEqual(['noindex']);
-  const canonical = tags.filter(({name, attributes}) => name === 'link' && attributes.rel === 'canonical');
-  expect(canonical.filter(({attributes}) => attributes.href)).toEqual([]);
-});
-
-it('asks search engines to leave out no other page', () => {
+it('keeps the not-found page out of search engines, and no other page', () => {
   const hidden = builtRoutes().filter((route) => /<meta[^>]*noindex/.test(readRoute(route)));
   expect(hidden).toEqual(['404']);
+  const canonical = tagsOf('404').filter(({name, attributes}) => name === 'link' && attributes.rel === 'canonical');
+  expect(canonical.filter(({attributes}) => attributes.href)).toEqual([]);
 });
 
 it('allows crawlers everything and names the sitemap, which exists', () => {
