@@ -61,11 +61,11 @@ it('gives no two pages of one version the same description', () => {
   expect(descriptions.filter((text, index) => descriptions.indexOf(text) !== index)).toEqual([]);
 });
 
-it('has every icon that the manifest names', () => {
-  const manifest = fileOf(read(tagsOf(''), 'link', 'rel', 'manifest', 'href')!);
-  const {icons} = JSON.parse(readFileSync(manifest, 'utf8')) as {icons: {src: string}[]};
-  expect(icons.length).toBeGreaterThan(0);
-  expect(icons.filter(({src}) => !existsSync(path.join(build, src)))).toEqual([]);
+it('has every icon that the page and the manifest name', () => {
+  const linkedFile = (rel: string) => fileOf(read(tagsOf(''), 'link', 'rel', rel, 'href')!);
+  const {icons} = JSON.parse(readFileSync(linkedFile('manifest'), 'utf8')) as {icons: {src: string}[]};
+  const files = [linkedFile('icon'), linkedFile('apple-touch-icon'), ...icons.map(({src}) => path.join(build, src))];
+  expect(files.filter((file) => !existsSync(file))).toEqual([]);
 });
 
 it('keeps the not-found page out of search engines, and no other page', () => {

@@ -52,6 +52,12 @@ describe('encodeIndex', () => {
   });
 });
 
+test('contains only the anchors that do not follow from titles', () => {
+  const text = JSON.stringify(files.headings);
+  expect(text).toContain('custom-id');
+  expect(text).not.toMatch(/run-it|context-add-cookies|frame-wait/);
+});
+
 const location = {headings: '/headings.json', texts: '/texts.json'};
 const served = {[location.headings]: JSON.stringify(files.headings), [location.texts]: JSON.stringify(files.texts)};
 
