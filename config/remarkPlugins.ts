@@ -12,10 +12,10 @@
  * 4. `translateCode` translates inline code into the language of the edition: members by their ids (`src/content/api/bridge.ts`,
  *    `src/languages/translateName.ts`), directives with `src/languages/translateDirective.ts`. The rules of Java are in
  *    `src/languages/java/inlineCode.ts`.
- * 5. `edition-links` leads links to the files that the edition reads, or to the Python edition. `apiLinks` links names of the API. `pictures`, `exhibits` and `samples` replace images, links to
- *    recordings, and fences.
- * 6. `newerNotes` (`src/plugins/reader-release`) adds what readers of older releases see. Docusaurus resolves links, and turns
- *    Markdown into HTML.
+ * 5. `edition-links` leads links to the files that the edition reads, or to the Python edition. `apiLinks` links names of the
+ *    API. `pictures` and `exhibits` replace images and links to recordings. `newerNotes` (`src/plugins/reader-release`) adds
+ *    what readers of older releases see.
+ * 6. Docusaurus resolves links. Then `samples` replaces fences, and MDX turns Markdown into HTML.
  * 7. The rehype plugins in `docusaurus.config.ts` change this HTML: alignment of tables, old ids, line breaks, sections.
  * 8. MDX compiles the page to a component. The build renders it once, see `src/plugins/fast-pages/index.ts`.
  */

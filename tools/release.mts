@@ -23,7 +23,7 @@ await runTool(() => {
   const released = Object.entries(libraries).map(([name, {next}]) => [name, {next, stable: next}]);
   const file = 'src/content/libraryVersions.json';
   writeFileSync(path.join(root, file), `${JSON.stringify(Object.fromEntries(released), null, 2)}\n`);
-  console.log(`wrote ${file}: stable is ${numbers.python}`);
+  console.log(`wrote ${file}: stable is ${editionNames.map((name) => `${numbers[name]} (${name})`).join(', ')}`);
   const left = [...missingNotes(), ...idleMarks()];
   for (const line of left) console.log(line);
   console.log(

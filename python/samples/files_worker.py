@@ -64,7 +64,7 @@ def _run_in_child(job: dict[str, Any], folder: Path, output: Path) -> None:
         os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
         os.dup2(output_file, 1)
         os.dup2(output_file, 2)
-        status = _run_pytest(job, folder) if job["kind"] == "pytest" else _run_program(job["file"])
+        status = _run_pytest(job, folder) if job["kind"] == "test" else _run_program(job["file"])
     except BaseException:
         traceback.print_exc()
     finally:

@@ -179,11 +179,11 @@ def _file_jobs(chain: Chain, folder: Path, site: FixtureSite) -> list[file_verdi
             (target_folder / file).write_text(sample.code + "\n", "utf-8")
             task: dict[str, Any] = {"kind": "program", "folder": str(target_folder), "file": file}
             jobs.append(file_verdicts.Job([sample], {file: [(sample, 1)]}, task))
-    tests = [sample for sample in chain.samples if sample.kind == "pytest" and sample.no_run is None]
+    tests = [sample for sample in chain.samples if sample.kind == "test" and sample.no_run is None]
     while tests:
         target_folder = folder / f"pytest-{tests[0].line}"
         prepare_folder(target_folder, site.files)
-        write_files(target_folder, [sample for sample in chain.samples if sample.kind != "pytest"])
+        write_files(target_folder, [sample for sample in chain.samples if sample.kind != "test"])
         group, tests = file_verdicts.split_at_repeated_file(tests)
         files = file_verdicts.group_by_file(group)
         for file, parts in files.items():
@@ -193,7 +193,7 @@ def _file_jobs(chain: Chain, folder: Path, site: FixtureSite) -> list[file_verdi
         if chain.form == "sync" and not any("def test_" in sample.code for sample in group):
             (target_folder / file_verdicts.PROBE).write_text(_PROBE_TEST, "utf-8")
         task = {
-            "kind": "pytest",
+            "kind": "test",
             "form": chain.form,
             "folder": str(target_folder),
             "url": start_url(chain, site.documents),

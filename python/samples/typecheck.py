@@ -76,7 +76,7 @@ class TypeCheck:
                 fragments.append(sample)
                 if sample.file:
                     self._write(target, sample.code)
-            elif sample.kind == "pytest" and sample.continues and not sample.file and written:
+            elif sample.kind == "test" and sample.continues and not sample.file and written:
                 last = list(written)[-1]
                 written[last].append(sample)
             elif target in written:

@@ -59,9 +59,9 @@ export type Fence = {
  * How a sample is run:
  * - `fragment`: with predefined variables such as `page` and `context`;
  * - `program`: as a script that starts the library itself;
- * - `pytest`: as a test file.
+ * - `test`: as a test file of pytest or NUnit.
  */
-export type SampleKind = 'fragment' | 'program' | 'pytest';
+export type SampleKind = 'fragment' | 'program' | 'test';
 
 /** A sample as the runner receives it: the code of each form. */
 export type Sample = {

@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import {source} from '../../editions';
@@ -22,6 +22,7 @@ const composed = new Set([
 
 it('every message that leads to a section is in the sources of the library or its driver', () => {
   const environment = path.resolve(pythonOf(versions.next.numbers.python), '../..');
+  expect(existsSync(environment), `${environment} is missing: run "npm test -- setup"`).toBe(true);
   const files = filesBelow(environment)
     .filter((file) =>
       /\/playwright\/(?:_impl\/.*|\w+_api\/_context_manager)\.py$|\/driver\/package\/lib\/.*\.js$/.test(file),

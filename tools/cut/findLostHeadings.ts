@@ -6,19 +6,21 @@ import {findLostIds} from '../../src/content/checks/sections';
 import {fileOfPage, pageOf} from '../../src/content/pageFiles';
 import {problemText} from '../../src/content/problems';
 import {readOldIds} from '../../src/content/sections';
-import {versions} from '../../src/content/versions';
+import {type DocumentedVersion, versions} from '../../src/content/versions';
 
 /**
  * Finds headings of published pages that the cut would remove without a trace.
  *
  * @param wanted files of the cut
  * @param differences files that the cut would write or delete
+ * @param version what the pages of the cut describe
  * @returns one line per heading
  */
 export function findLostHeadings(
   root: string,
   wanted: ReadonlyMap<string, Buffer>,
   differences: ReadonlyMap<string, string>,
+  version: DocumentedVersion = versions.stable,
 ): string[] {
   const {next, stable} = versions;
   const lines = [...differences.keys()].flatMap((file) => {
@@ -29,9 +31,9 @@ export function findLostHeadings(
     const after = readFileSync(path.join(root, next.folder, page), 'utf8');
     return Object.values(allEditions).flatMap(({name, publishes, oldIdsFile}) => {
       if (!publishes(pageOf(page)) || fileOfPage(path.join(root, next.folder), pageOf(page), name) !== page) return [];
-      const read = (folder: string, text: string) =>
-        createPage(`${folder}/${page}`, text, {folder, route: '/docs/', version: stable}, name);
-      const lost = findLostIds(read(stable.folder, before), read(next.folder, after), readOldIds(root, oldIdsFile));
+      const read = ({folder}: DocumentedVersion, text: string) =>
+        createPage(`${folder}/${page}`, text, {folder, route: '/docs/', version}, name);
+      const lost = findLostIds(read(stable, before), read(next, after), readOldIds(root, oldIdsFile));
       return problemText(`${next.folder}/${page}`, lost).split('\n').filter(Boolean);
     });
   });

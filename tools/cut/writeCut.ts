@@ -12,7 +12,7 @@ import {findLostHeadings} from './findLostHeadings';
 export function writeCut(root: string, version?: DocumentedVersion): string {
   const wanted = createCut(root, version);
   const differences = findDifferences(root, wanted);
-  const lost = findLostHeadings(root, wanted, differences);
+  const lost = findLostHeadings(root, wanted, differences, version);
   if (lost.length > 0) throw new Error(lost.join('\n'));
   writeDifferences(root, wanted, differences);
   return `stable: ${differences.size} of ${wanted.size} files changed`;

@@ -30,7 +30,7 @@ export async function readTracedSamples(): Promise<TracedSample[]> {
 async function readPython(page: string): Promise<TracedSample[]> {
   const {samples} = await extractSamples(path.join(root, page));
   return samples.samples.flatMap(({forms, kind, ...sample}) =>
-    toTraced(page, kind === 'pytest', {...sample, text: forms['sync'] ?? ''}),
+    toTraced(page, kind === 'test', {...sample, text: forms['sync'] ?? ''}),
   );
 }
 

@@ -20,7 +20,6 @@ const sourceBridge = memoize((facts: ApiFacts) => createBridge(facts, facts));
  * Translates a page into the language of an edition. The build and `npm run page-checks` both use it.
  *
  * @param file absolute path of the page
- * @param isComplete whether the tree is what readers see; otherwise, directives and words of other languages are not checked
  * @returns a problem for each name that the edition does not have, and for each word of another language
  */
 export function translateTree(
@@ -28,7 +27,6 @@ export function translateTree(
   file: string,
   version: DocumentedVersion,
   {language, ...options}: Options,
-  isComplete = true,
 ): Problem[] {
   const bridge = bridgeOf(options, version);
   if (!bridge) {
@@ -37,9 +35,6 @@ export function translateTree(
   }
   const translator = language.createTranslator(bridge);
   const ownLines = ownLinesOf(file, options.root, options.edition);
-  // Only readers of other editions see the descriptions of options that this edition does not have.
-  if (!isComplete)
-    return translateNodes(tree, {...translator, directive: (_, text) => ({text})}, bridge.target, ownLines);
   const problems = translateNodes(tree, translator, bridge.target, ownLines);
   return [...problems, ...findForeignWords(tree, foreignNames(bridge), ownLines)];
 }

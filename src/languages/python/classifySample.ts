@@ -27,18 +27,18 @@ export function classifySample(
     throw new SampleError(line, 'this sample mixes the sync and the async API; mark it sync-only or async-only');
   }
   if (meta.only) return {kind, forms: {[meta.only]: code}};
-  if (kind === 'pytest' && isAsync) {
+  if (kind === 'test' && isAsync) {
     throw new SampleError(
       line,
       'pytest samples must use the sync API; mark the sample async-only if it shows pytest-playwright-asyncio',
     );
   }
-  if (kind === 'pytest' || isSync) return {kind, forms: {sync: code}};
+  if (kind === 'test' || isSync) return {kind, forms: {sync: code}};
   return {kind, forms: {sync: isAsync ? onPage(line, () => deriveSync(code)) : code, async: code}};
 }
 
 function sampleKind(code: string, meta: SampleMeta, names: Set<string>): SampleKind {
-  if ((meta.title && pytestFile.test(meta.title)) || pytestCode.test(code)) return 'pytest';
+  if ((meta.title && pytestFile.test(meta.title)) || pytestCode.test(code)) return 'test';
   // Code for a notebook cell or `python -m asyncio` may start the library, but Python cannot run it as a file.
   if (topLevelAwait.test(code)) return 'fragment';
   const startsLibrary = names.has('async_playwright') || names.has('sync_playwright');

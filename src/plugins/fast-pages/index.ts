@@ -25,10 +25,10 @@
  * 4. `fetchContent()` (`static-content/client/contentStore.ts`) fetches the HTML file, with the data that
  *    `static-content/client/PageDataScript.tsx` wrote. If the reader pointed at the link before, loading has already begun
  *    (`page-routes/client/docusaurus.ts`).
- * 5. The component from `static-content/client/createStaticContent.tsx` inserts the nodes, and returns them when the reader
- *    leaves. `src/theme/DocItem/Metadata` sets the title from these data.
- * 6. `client/scrollPosition.ts` scrolls to the top of the new page, to the target of the hash, or after a step back to the
- *    position before.
+ * 5. `createPageRoute.tsx` gives the page to Docusaurus's `DocItem`, which sets the title from its data. The component from
+ *    `static-content/client/createStaticContent.tsx` inserts the nodes, and returns them when the reader leaves.
+ * 6. `PendingNavigation()` tells the client modules. `client/scrollPosition.ts` scrolls to the top of the new page, to the
+ *    target of the hash, or after a step back to the position before.
  *
  * Rules for components, styles and scripts:
  *

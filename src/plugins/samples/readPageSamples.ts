@@ -81,7 +81,7 @@ function continueFrom(sample: Sample, before: Sample[], rules: SampleRules): Sam
   if (!previous)
     throw new SampleError(sample.line, `"continues" has no ${rules.fence} fence before it on this page; remove it`);
   const shared = Object.keys(sample.forms).filter(
-    (form) => sample.kind === 'pytest' || previous.forms[form] !== undefined,
+    (form) => sample.kind === 'test' || previous.forms[form] !== undefined,
   );
   if (shared.length === 0 && Object.keys(sample.forms).length > 0) {
     throw new SampleError(

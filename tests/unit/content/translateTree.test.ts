@@ -1,7 +1,7 @@
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {translateNodes} from '../../../src/content/api/translateNodes';
-import {translateTree} from '../../../src/content/api/translateTree';
 import type {Translator} from '../../../src/content/directives';
 import {textOf} from '../../../src/content/mdast';
 import {javaScript} from '../../../src/languages/javascript';
@@ -70,20 +70,15 @@ describe('translateNodes', () => {
   });
 });
 
-it('checks directives only in trees that readers see, because other descriptions are for other editions', () => {
+it('finds an option that the edition does not have in a guide and in a class page, with its line', () => {
   const rules = {...options, edition: 'javascript' as const, language: javaScript};
-  const check = (isComplete: boolean) =>
-    translateTree(
-      parse(':option[record_har_path]'),
-      path.join(root, 'docs/dialogs.mdx'),
-      options.versions[0]!,
-      rules,
-      isComplete,
-    );
-  expect(check(true)).toEqual([
-    {line: 1, message: expect.stringContaining('has no option record_har_path') as unknown},
-  ]);
-  expect(check(false)).toEqual([]);
-  const file = path.join(root, 'docs/dialogs.mdx');
-  expect(checkTree(parse(':option[record_har_path]'), file, options.versions[0]!, rules)).toEqual(check(true));
+  const check = (page: string, text: string) =>
+    checkTree(parse(text), path.join(root, page), options.versions[0]!, rules);
+  const problem = {message: expect.stringContaining('has no option record_har_path') as unknown};
+  expect(check('docs/dialogs.mdx', ':option[record_har_path]')).toMatchObject([{line: 1, ...problem}]);
+  const page = readFileSync(path.join(root, 'docs/api/class-dialog.mdx'), 'utf8');
+  expect(check('docs/api/class-dialog.mdx', page)).toEqual([]);
+  const wrong = page.replace('### accept\n\n', '### accept\n\n:option[record_har_path] ');
+  const line = wrong.slice(0, wrong.indexOf(':option[record_har_path]')).split('\n').length;
+  expect(check('docs/api/class-dialog.mdx', wrong)).toMatchObject([{line, ...problem}]);
 });

@@ -2,7 +2,9 @@ import {existsSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync} f
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import {createCut, findDifferences, pagesForVersion, writeDifferences} from '../../../tools/cut/cut';
+import {writeCut} from '../../../tools/cut/writeCut';
 import {versions} from '../../../src/content/versions';
+import {editionNames} from '../../../src/data/editions';
 import {folderWith} from '../../lib/folderWith';
 import {oldVersion} from '../../lib/oldVersion';
 
@@ -49,4 +51,16 @@ it('writes only what differs, and deletes only what is gone', () => {
   expect(readFileSync(stable('a.mdx'), 'utf8')).toContain('Changed.');
   expect(existsSync(stable('b.mdx'))).toBe(false);
   expect(statSync(stable('img/a.png')).mtimeMs).toBe(1000);
+});
+
+it('refuses to lose a heading that the released version no longer has', () => {
+  const stable = 'versioned_docs/version-stable/dialogs.mdx';
+  const page = `${front}\n{/* until 1.99 */}\n\n## Old way {#old-way}\n\nText.\n\n{/* end until */}\n\nNew.\n`;
+  const root = folderWith({
+    'docs/dialogs.mdx': page,
+    [stable]: `${front}\n## Old way {#old-way}\n\nText.\n`,
+    ...Object.fromEntries(editionNames.map((name) => [`editions/${name}/oldIds.json`, '{}'])),
+  });
+  expect(() => writeCut(root, oldVersion('1.99.0'))).toThrow(/docs\/dialogs\.mdx.*old-way/);
+  expect(readFileSync(path.join(root, stable), 'utf8')).toContain('Old way');
 });

@@ -1,10 +1,11 @@
 /**
- * Owns the scroll position after navigation. A new page starts at its top, or at the target of its hash. A step back or forward returns to the position that the reader left, also if
- * the page loads slowly: browsers restore it before the page is there. A hash keeps its target in place while the layout
- * settles: sections of a page get their real height only when they are near the viewport
- * (`src/plugins/fast-pages/content-sections`), which moves everything below them. Tab continues at the target.
+ * Owns the scroll position after navigation. A new page starts at its top, or at the target of its hash. A step back or
+ * forward returns to the position that the reader left, also if the page loads slowly: browsers restore it before the page
+ * is there. A hash keeps its target in place while the layout settles: sections of a page get their real height only when
+ * they are near the viewport (`src/plugins/fast-pages/content-sections`), which moves everything below them. Tab continues at
+ * the target.
  *
- * It is the last client module, because others change the height of the page.
+ * No client module with code may follow it, because others change the height of the page.
  */
 import {continueAt} from '../../../utils/continueAt';
 import {idInHash} from '../../../utils/idInHash';

@@ -43,8 +43,8 @@ function isSlowConnection(): boolean {
 }
 
 /**
- * Prefetches a page with a hint, as the specification requires. Browsers give hints the lowest priority. Browsers without
- * hints fetch the page in `preload`.
+ * Prefetches a page with a hint, because browsers give hints the lowest priority. Browsers without hints fetch the page in
+ * `loadPageAt()`.
  */
 async function fetchAhead(page: string): Promise<void> {
   const link = document.createElement('link');

@@ -29,7 +29,7 @@ export function findSentContent(permalink: string): Element | undefined {
  * Takes the content of a page from its HTML file, the same file that a direct visit gets.
  *
  * @throws {Error} if the file cannot be loaded, contains another page, or comes from another build, whose styles would not
- *   fit; Docusaurus then reloads the page
+ *   fit; `PendingNavigation` then reloads the page
  */
 export async function fetchContent(permalink: string): Promise<Element> {
   const response = await fetch(permalink, hinted.delete(permalink) ? {cache: 'force-cache'} : {});

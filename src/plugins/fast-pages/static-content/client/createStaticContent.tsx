@@ -7,7 +7,7 @@ import {useStaticLinks} from './useStaticLinks';
  * Makes sure that the content of the landing page is available before Docusaurus shows the page. `staticContentLoader.mjs`
  * writes the call. Documents use `loadPage` (`pages.ts`).
  *
- * @throws {Error} if the HTML of the page cannot be loaded; Docusaurus then reloads the page
+ * @throws {Error} if the HTML of the page cannot be loaded; `PendingNavigation` then reloads the page
  */
 export async function loadStaticContent(permalink: string): Promise<void> {
   if (!findSentContent(permalink)) await fetchContent(permalink);
