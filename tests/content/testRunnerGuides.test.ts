@@ -22,13 +22,9 @@ function membersOf(name: string): string[] {
     .flatMap(({members}) => members.flatMap((member) => (member.name as ts.Identifier).text));
 }
 
-const interfaces = [
-  'TestConfig',
-  'TestProject',
-  'TestConfigWebServer',
-  'PlaywrightTestOptions',
-  'PlaywrightWorkerOptions',
-];
+const interfaces = 'TestConfig TestProject TestConfigWebServer PlaywrightTestOptions PlaywrightWorkerOptions'.split(
+  ' ',
+);
 
 it.each(interfaces)('a guide describes each option of %s', (name) => {
   const members = membersOf(name);

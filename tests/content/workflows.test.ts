@@ -11,10 +11,7 @@ const folder = path.join(github, 'workflows');
 interface Workflow {
   jobs: Record<
     string,
-    {
-      strategy?: {matrix: {stages?: string[]; include?: {stages: string}[]}};
-      steps: {run?: string}[];
-    }
+    {strategy?: {matrix: {stages?: string[]; include?: {stages: string}[]}}; steps: {run?: string}[]}
   >;
 }
 

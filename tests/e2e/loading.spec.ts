@@ -102,9 +102,7 @@ test.describe('prefetch', () => {
     const target = pathOf('docs/writing-tests');
     const requested: string[] = [];
     // A real server, because routing in the browser would disable its cache. It sends no ETag and no date.
-    const host = await serveBuild(findBuild().site, {
-      onRequest: (pathname) => requested.push(pathname),
-    });
+    const host = await serveBuild(findBuild().site, {onRequest: (pathname) => requested.push(pathname)});
     try {
       await open(page, host.origin + pathOf('docs/intro'));
       await page.locator(`main a[href="${target}"]`).first().hover();

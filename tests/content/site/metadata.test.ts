@@ -62,28 +62,17 @@ it('gives no two pages of one version the same description', () => {
 });
 
 it('has every icon that the page and the manifest name', () => {
-  const tags = tagsOf('');
-  const manifest = fileOf(read(tags, 'link', 'rel', 'manifest', 'href')!);
-  const {icons} = JSON.parse(readFileSync(manifest, 'utf8')) as {icons: {src: string}[]};
-  const files = [
-    fileOf(read(tags, 'link', 'rel', 'icon', 'href')!),
-    fileOf(read(tags, 'link', 'rel', 'apple-touch-icon', 'href')!),
-    ...icons.map(({src}) => path.join(build, src)),
-  ];
+  const linkedFile = (rel: string) => fileOf(read(tagsOf(''), 'link', 'rel', rel, 'href')!);
+  const {icons} = JSON.parse(readFileSync(linkedFile('manifest'), 'utf8')) as {icons: {src: string}[]};
+  const files = [linkedFile('icon'), linkedFile('apple-touch-icon'), ...icons.map(({src}) => path.join(build, src))];
   expect(files.filter((file) => !existsSync(file))).toEqual([]);
 });
 
-it('keeps the not-found page out of search engines', () => {
-  const tags = tagsOf('404');
-  const robots = tags.filter(({name, attributes}) => name === 'meta' && attributes.name === 'robots');
-  expect(robots.map(({attributes}) => attributes.content)).toEqual(['noindex']);
-  const canonical = tags.filter(({name, attributes}) => name === 'link' && attributes.rel === 'canonical');
-  expect(canonical.filter(({attributes}) => attributes.href)).toEqual([]);
-});
-
-it('asks search engines to leave out no other page', () => {
+it('keeps the not-found page out of search engines, and no other page', () => {
   const hidden = builtRoutes().filter((route) => /<meta[^>]*noindex/.test(readRoute(route)));
   expect(hidden).toEqual(['404']);
+  const canonical = tagsOf('404').filter(({name, attributes}) => name === 'link' && attributes.rel === 'canonical');
+  expect(canonical.filter(({attributes}) => attributes.href)).toEqual([]);
 });
 
 it('allows crawlers everything and names the sitemap, which exists', () => {

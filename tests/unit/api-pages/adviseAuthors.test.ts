@@ -35,78 +35,61 @@ function advice(before: ApiFacts, after: ApiFacts): string[] {
 
 const before = facts('1.56.0', [accept, dismiss]);
 
-it.each<[name: string, members: MemberFacts[], more: Partial<ApiFacts>, lines: string]>([
-  ['no change', [accept, dismiss], {}, ''],
-  [
-    'a new member',
-    [accept, dismiss, close],
-    {},
+/** Changes of a class: the advice, and the new facts. */
+const changes: Record<string, [lines: string, members: MemberFacts[], more?: Partial<ApiFacts>]> = {
+  'no change': ['', [accept, dismiss]],
+  'a new member': [
     'dialog.mdx:7: Dialog.close is new (method); add "### close" under "## Methods", between {/* since 1.57 */} and {/* end since */}',
+    [accept, dismiss, close],
   ],
-  [
-    'a new member that is deprecated',
-    [accept, dismiss, {...close, deprecated: true}],
-    {},
+  'a new member that is deprecated': [
     'dialog.mdx:19: Dialog.close is new (method); add "### close" under "## Deprecated", between {/* since 1.57 */} and {/* end since */}',
+    [accept, dismiss, {...close, deprecated: true}],
   ],
-  [
-    'a removed member',
-    [accept],
-    {},
+  'a removed member': [
     'dialog.mdx:15: Dialog.dismiss was removed (method); put its section between {/* until 1.57 */} and {/* end until */}',
+    [accept],
   ],
-  [
-    'a new parameter',
-    [accept, {...dismiss, parameters: [{name: 'reason', type: 'str | None'}]}],
-    {},
+  'a new parameter': [
     'dialog.mdx:15: Dialog.dismiss: parameter `reason` is new (str); add "- `reason` ..." under "### dismiss", between {/* since 1.57 */} and {/* end since */}, unless _shared.mdx describes it',
+    [accept, {...dismiss, parameters: [{name: 'reason', type: 'str | None'}]}],
   ],
-  [
-    'a removed parameter',
-    [{...accept, parameters: []}, dismiss],
-    {},
+  'a removed parameter': [
     'dialog.mdx:13: Dialog.accept: parameter `text` was removed; put its item between {/* until 1.57 */} and {/* end until */}',
+    [{...accept, parameters: []}, dismiss],
   ],
-  [
-    'a changed parameter',
-    [{...accept, parameters: [{name: 'text', type: 'int', required: true}]}, dismiss],
-    {},
+  'a changed parameter': [
     'dialog.mdx:13: Dialog.accept: parameter `text`: type was str, is now int; check its description\n' +
       'dialog.mdx:13: Dialog.accept: parameter `text`: required was no, is now yes; check its description',
+    [{...accept, parameters: [{name: 'text', type: 'int', required: true}]}, dismiss],
   ],
-  [
-    'a newly deprecated member',
-    [accept, {...dismiss, deprecated: true}],
-    {},
+  'a newly deprecated member': [
     'dialog.mdx:15: Dialog.dismiss: is now deprecated; move it to "## Deprecated"; explain since which version (1.57) and why',
+    [accept, {...dismiss, deprecated: true}],
   ],
-  [
-    'a changed member',
-    [accept, {...dismiss, awaited: true, returns: 'bool'}],
-    {},
+  'a changed member': [
     'dialog.mdx:15: Dialog.dismiss: awaited in async was no, is now yes; check its description\n' +
       'dialog.mdx:15: Dialog.dismiss: type was None, is now bool; check its description',
+    [accept, {...dismiss, awaited: true, returns: 'bool'}],
   ],
-  [
-    'a new class and a removed class',
-    [],
-    {classes: {Screencast: {id: 'screencast', members: []}}},
+  'a new class and a removed class': [
     'dialog.mdx:1: class Dialog was removed; keep the page, and begin it with what replaces the class\n' +
       'screencast.mdx:1: class Screencast is new; write the page (npm run -s outline -- Screencast) with its body between {/* since 1.57 */} and {/* end since */}, and add it to the sidebars.json of the edition',
+    [],
+    {classes: {Screencast: {id: 'screencast', members: []}}},
   ],
-  [
-    'another declaration of a member',
-    [accept, dismiss, {...dismiss, id: 'dialog-dismiss-2'}],
-    {},
+  'another declaration of a member': [
     'dialog.mdx:15: Dialog.dismiss is new (method); add "### dismiss" under "## Methods", between {/* since 1.57 */} and {/* end since */}',
+    [accept, dismiss, {...dismiss, id: 'dialog-dismiss-2'}],
   ],
-  [
-    'a new dict type',
+  'a new dict type': [
+    'docs/api/_shared.mdx:1: type Position is new; check its descriptions',
     [accept, dismiss],
     {types: {Position: {keys: [{name: 'x', type: 'float'}]}}},
-    'docs/api/_shared.mdx:1: type Position is new; check its descriptions',
   ],
-])('gives advice for %s', (_name, members, more, lines) => {
+};
+
+it.each(Object.entries(changes))('gives advice for %s', (_name, [lines, members, more]) => {
   expect(advice(before, facts('1.57.0', members, more)).join('\n')).toBe(lines);
 });
 

@@ -19,34 +19,21 @@ function merged(className: string, facts: ApiFacts = next, text?: string): Root 
   return tree;
 }
 
-function signature(className: string, name: string, kind = 'method', facts = next): string {
-  const entry = facts.classes[className];
-  const member = entry?.members.find((each) => each.name === name && each.kind === kind);
-  if (!entry || !member) throw new Error(`no ${className}.${name}`);
-  const {keyword, text} = writeSignature(member, python.receiverOf(className, entry.id));
-  return keyword ? `[${keyword.text}] ${text}` : text;
-}
-
 it.each([
-  [
-    'Page',
-    'goto',
-    'method',
-    '[await] page.goto(url, *, timeout=None, wait_until=None, referer=None) -> Response | None',
-  ],
-  [
-    'Page',
-    'locator',
-    'method',
-    'page.locator(selector, *, has_text=None, has_not_text=None, has=None, has_not=None) -> Locator',
-  ],
-  ['Page', 'expect_popup', 'method', '[async] with page.expect_popup(predicate=None, *, timeout=None) as info'],
-  ['Page', 'url', 'property', 'page.url: str'],
-  ['Page', 'dialog', 'event', 'page.on("dialog", handler)'],
-  ['LocatorAssertions', 'to_be_empty', 'method', '[await] expect(locator).to_be_empty(*, timeout=None) -> None'],
-  ['BrowserContext', 'cookies', 'method', '[await] context.cookies(urls=None) -> list[Cookie]'],
-])('writes the signature of %s.%s', (className, name, kind, expected) => {
-  expect(signature(className, name, kind)).toBe(expected);
+  ['page-goto', '[await] page.goto(url, *, timeout=None, wait_until=None, referer=None) -> Response | None'],
+  ['page-locator', 'page.locator(selector, *, has_text=None, has_not_text=None, has=None, has_not=None) -> Locator'],
+  ['page-wait-for-popup', '[async] with page.expect_popup(predicate=None, *, timeout=None) as info'],
+  ['page-url', 'page.url: str'],
+  ['page-event-dialog', 'page.on("dialog", handler)'],
+  ['locator-assertions-to-be-empty', '[await] expect(locator).to_be_empty(*, timeout=None) -> None'],
+  ['browser-context-cookies', '[await] context.cookies(urls=None) -> list[Cookie]'],
+])('writes the signature of %s', (id, expected) => {
+  const [className, entry] = Object.entries(next.classes).find(([, {members}]) =>
+    members.some((each) => each.id === id),
+  )!;
+  const member = entry.members.find((each) => each.id === id)!;
+  const {keyword, text} = writeSignature(member, python.receiverOf(className, entry.id));
+  expect(keyword ? `[${keyword.text}] ${text}` : text).toBe(expected);
 });
 
 /** Returns the list of a member as text, one line per term or description. */

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {
   loadSharedDescriptions,
   readSharedDescriptions,
@@ -40,20 +40,17 @@ it('uses the description of the first item whose pattern matches the member', ()
   expect(textFor('LocatorAssertions', 'to_be_visible')).toBe('For assertions.');
 });
 
-describe('reports file, line and remedy for', () => {
-  it.each([
-    ['## Parameters\n\n### a\n\n- `*` A.\n\n### a\n\n- `*` B.', '7: "a" appears a second time; merge the two sections'],
-    ['## Parameters\n\n### a\n\n- Words.', '5: every item must start with a name in inline code'],
-    ['## Parameters\n\n- `*` A.', '3: move the list below a "### name" heading in "## Parameters" or "## Types"'],
-    [
-      '## Parameters\n\n### a\n\nWords.',
-      '5: only lists are allowed below the headings of this file; move the text into a list item',
-    ],
-  ])('%j', (text, message) => {
-    expect(() => read(text)).toThrow(new Error(`docs/api/_shared.mdx:${message}`));
-  });
+it.each([
+  ['## Parameters\n\n### a\n\n- `*` A.\n\n### a\n\n- `*` B.', '7: "a" appears a second time; merge the two sections'],
+  ['## Parameters\n\n### a\n\n- Words.', '5: every item must start with a name in inline code'],
+  ['## Parameters\n\n- `*` A.', '3: move the list below a "### name" heading in "## Parameters" or "## Types"'],
+  [
+    '## Parameters\n\n### a\n\nWords.',
+    '5: only lists are allowed below the headings of this file; move the text into a list item',
+  ],
+])('reports file, line and remedy for %j', (text, message) => {
+  expect(() => read(text)).toThrow(new Error(`docs/api/_shared.mdx:${message}`));
 });
-
 it('a wrong name is reported with the file and line of the shared description, not those of the class page', () => {
   const root = folderWith({'docs/api/_shared.mdx': '## Parameters\n\n### timeout\n\n- `*` Calls `page.gotto()`.\n'});
   const loaded = loadSharedDescriptions(

@@ -2,30 +2,12 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import type {ApiFacts} from '../../../src/content/api/types';
 import {checkSite} from '../../../src/content/checks/checkSite';
 import type {PageCheck} from '../../../src/content/checks/types';
+import {next as facts} from '../../lib/apiFixtures';
 import {folderWith} from '../../lib/folderWith';
 import {oldVersion} from '../../lib/oldVersion';
 
-const facts: ApiFacts = {
-  version: '1.56.0',
-  classes: {
-    Dialog: {
-      id: 'dialog',
-      members: [
-        {
-          name: 'accept',
-          kind: 'method',
-          id: 'dialog-accept',
-          returns: 'None',
-          parameters: [{name: 'prompt_text', type: 'str'}],
-        },
-      ],
-    },
-  },
-  types: {},
-};
 const sidebars = {
   docs: [{label: 'Guides', collapsed: false, items: ['a', 'b']}],
   api: {root: [{id: 'api/class-dialog', label: 'Dialog'}], sections: []},
@@ -80,24 +62,10 @@ function check(
 }
 
 it('finds nothing in a correct site', async () => {
-  const links = [
-    './a.mdx',
-    'a.mdx#same',
-    './a.mdx#other-id',
-    './a.mdx#own',
-    '#text',
-    './api/class-dialog.mdx#dialog-accept',
-    './api/class-dialog.mdx#dialog-accept-option-prompt-text',
-    './api/class-dialog.mdx#methods',
-    '/docs/next/a#same',
-    '/community/c',
-    '/community/videos',
-    '/search?q=x',
-    './a',
-    '/file.txt',
-    'https://example.com/nope',
-    'mailto:ada@example.com',
-  ];
+  const links =
+    `./a.mdx a.mdx#same ./a.mdx#other-id ./a.mdx#own #text ./a /docs/next/a#same ./api/class-dialog.mdx#methods
+    ./api/class-dialog.mdx#dialog-accept ./api/class-dialog.mdx#dialog-accept-option-prompt-text /file.txt /search?q=x
+    /community/c /community/videos https://example.com/nope mailto:ada@example.com`.split(/\s+/);
   const marks =
     '{/* since 1.56 */}\n\nNew.\n\n{/* end since */}\n\n{/* other api */}\n\nWords.\n\n{/* end other api */}';
   const code = '```js\nf({/* anything */})\n```\n\nUse `{/* sinse 1.56 */}`.';
@@ -105,84 +73,58 @@ it('finds nothing in a correct site', async () => {
   expect(await check(body)).toEqual([]);
 });
 
-it.each([
-  ['[words](./aa.mdx)', 'link to ./aa.mdx: the file does not exist; correct the path. Did you mean `./a.mdx`?'],
-  [
-    '[words](/docs/next/aa)',
+/** The body of a page, and the error of the build. */
+const messages = {
+  '[words](./aa.mdx)': 'link to ./aa.mdx: the file does not exist; correct the path. Did you mean `./a.mdx`?',
+  '[words](/docs/next/aa)':
     'link to /docs/next/aa: no page has this URL; correct it, or link to the file. Did you mean `/docs/next/a`?',
-  ],
-  [
-    '[words](/community/video)',
+  '[words](/community/video)':
     'link to /community/video: no page has this URL; correct it, or link to the file. Did you mean `/community/videos`?',
-  ],
-  [
-    '[words](./a.mdx#sane)',
+  '[words](./a.mdx#sane)':
     'link to ./a.mdx#sane: docs/a.mdx has no heading with the id "sane"; correct the anchor. Did you mean `same`?',
-  ],
-  ['[words](#nowhere)', 'link to #nowhere: docs/b.mdx has no heading with the id "nowhere"; correct the anchor.'],
-  [
-    '[words](./api/class-dialog.mdx#dialog-acept)',
+  '[words](#nowhere)': 'link to #nowhere: docs/b.mdx has no heading with the id "nowhere"; correct the anchor.',
+  '[words](./api/class-dialog.mdx#dialog-acept)':
     'link to ./api/class-dialog.mdx#dialog-acept: docs/api/class-dialog.mdx has no heading with the id "dialog-acept"; correct the anchor. Did you mean `dialog-accept`?',
-  ],
-  ['![A](./img/y.png)', 'image ./img/y.png does not exist; correct the path or add the file'],
-  ['{/* sinse 1.56 */}', 'unknown mark {/* sinse 1.56 */}; write {/* since 1.56 */}'],
-  ['{/* until 1.56.0 */}', 'unknown mark {/* until 1.56.0 */}; write {/* until 1.56 */}'],
-  [
-    '{/* only java */}\n\n```bash\nls\n```\n\n{/* end only */}',
+  '![A](./img/y.png)': 'image ./img/y.png does not exist; correct the path or add the file',
+  '{/* sinse 1.56 */}': 'unknown mark {/* sinse 1.56 */}; write {/* since 1.56 */}',
+  '{/* until 1.56.0 */}': 'unknown mark {/* until 1.56.0 */}; write {/* until 1.56 */}',
+  '{/* only java */}\n\n```bash\nls\n```\n\n{/* end only */}':
     'this passage contains only fences; remove its marks, and add only=EDITION,... to each fence',
-  ],
-  ['{/* end sinc */}', 'unknown mark {/* end sinc */}; write {/* end since */}'],
-  [
-    '{/* a note */}',
+  '{/* end sinc */}': 'unknown mark {/* end sinc */}; write {/* end since */}',
+  '{/* a note */}':
     'unknown mark {/* a note */}; the marks are since X.Y, end since, until X.Y, end until, only EDITION, end only, other api, end other api',
-  ],
-  ['Words. {/* since 1.56 */}', '{/* since 1.56 */} must be alone on its line; move it to a line of its own'],
-  [
-    '  {/* since 1.56 */}',
+  'Words. {/* since 1.56 */}': '{/* since 1.56 */} must be alone on its line; move it to a line of its own',
+  '  {/* since 1.56 */}':
     '  {/* since 1.56 */} is not read as a mark; write {/* since 1.56 */} at the start of the line',
-  ],
-  ['{/* since 1.56 */}', 'this "since" is never closed; add {/* end since */} after the passage'],
-  [
-    '<b',
-    'cannot be read: Unexpected end of file after name, expected a character that can start an attribute name, such as a letter, `$`, or `_`; whitespace before attributes; or the end of the tag; correct the syntax, or write \\<, \\{ or backticks around text that is no code',
-  ],
-  ['Words {user}.', '{user} is code that runs in the page; write \\{, or put the text into backticks'],
-  ['{user}', '{user} is code that runs in the page; write \\{, or put the text into backticks'],
-  ['<b {...x}>Words</b>', '<b> has an attribute with code in braces; write the value in quotes'],
-  ['<b style="x">Words</b>', '<b> has the attribute style, with which React stops the page; remove it'],
-  [
-    'import x from "y"',
+  '{/* since 1.56 */}': 'this "since" is never closed; add {/* end since */} after the passage',
+  '<b': 'cannot be read: Unexpected end of file after name, expected a character that can start an attribute name, such as a letter, `$`, or `_`; whitespace before attributes; or the end of the tag; correct the syntax, or write \\<, \\{ or backticks around text that is no code',
+  'Words {user}.': '{user} is code that runs in the page; write \\{, or put the text into backticks',
+  '{user}': '{user} is code that runs in the page; write \\{, or put the text into backticks',
+  '<b {...x}>Words</b>': '<b> has an attribute with code in braces; write the value in quotes',
+  '<b style="x">Words</b>': '<b> has the attribute style, with which React stops the page; remove it',
+  'import x from "y"':
     'pages import and export nothing; remove import x from "y", and register components in src/theme/MDXComponents.tsx',
-  ],
-  [
-    ':::tpi\n\nWords.\n\n:::',
+  ':::tpi\n\nWords.\n\n:::':
     'unknown admonition :::tpi; the names are secondary, info, success, danger, note, tip, warning, important, caution. Did you mean `tip`?',
-  ],
-  [':::tip\n\nWords.', ':::tip is never closed; add ::: after its text, on a line of its own'],
-  [
-    ':::tip Title',
+  ':::tip\n\nWords.': ':::tip is never closed; add ::: after its text, on a line of its own',
+  ':::tip Title':
     ':::tip Title is not read as an admonition; write :::note, or :::note[Title], and ::: after the text, each on a line of its own',
-  ],
-  ['::tip', '::tip is shown without its colons; write :::NAME for an admonition, or \\::'],
-  [
-    'a:options[c]',
+  '::tip': '::tip is shown without its colons; write :::NAME for an admonition, or \\::',
+  'a:options[c]':
     'unknown directive :options; the names are option, event, value. For text, write \\:options. Did you mean `option`?',
-  ],
-  ['```text\nWords.', 'the fence is never closed, so that the rest of the page is code; add ``` after the code'],
-  ['##Text', '##Text is not read as a heading; write a space after ##'],
-  ['[words][nowhere]', '[nowhere] names no link definition; write [text](./page.mdx), or \\[ for the character'],
-  [
-    '| A |\n| - |\n| 1 | 2 |',
+  '```text\nWords.': 'the fence is never closed, so that the rest of the page is code; add ``` after the code',
+  '##Text': '##Text is not read as a heading; write a space after ##',
+  '[words][nowhere]': '[nowhere] names no link definition; write [text](./page.mdx), or \\[ for the character',
+  '| A |\n| - |\n| 1 | 2 |':
     'row of 2 cells in a table of 1 columns, which hides the last cells; write \\| for the character',
-  ],
-  ['<img src="./img/x.png" />', 'the build does not read <img>; write ![alt](./img/x.png)'],
-  ['<a href="./a.mdx">Words</a>', 'nothing checks the link of <a href>; write [text](./page.mdx)'],
-  ['<cde>Words</cde>', 'unknown element <cde>; write \\<cde>, or put it into backticks. Did you mean `code`?'],
-  [
-    '<details>\n\nWords.\n\nWords.',
+  '<img src="./img/x.png" />': 'the build does not read <img>; write ![alt](./img/x.png)',
+  '<a href="./a.mdx">Words</a>': 'nothing checks the link of <a href>; write [text](./page.mdx)',
+  '<cde>Words</cde>': 'unknown element <cde>; write \\<cde>, or put it into backticks. Did you mean `code`?',
+  '<details>\n\nWords.\n\nWords.':
     'cannot be read: Expected a closing tag for `<details>` (6:1-6:10); correct the syntax, or write \\<, \\{ or backticks around text that is no code',
-  ],
-])('reports %s with file, line and remedy', async (body, message) => {
+};
+
+it.each(Object.entries(messages))('reports %s with file, line and remedy', async (body, message) => {
   const [found, ...others] = await check(body);
   expect(others).toEqual([]);
   expect(found?.replace(/docs\/b\.mdx:[678]: /, `docs/b.mdx:${line}: `)).toBe(`docs/b.mdx:${line}: ${message}`);
@@ -204,13 +146,6 @@ it('reports only problems of the pages that are named', async () => {
 it('reports all problems of front matter', async () => {
   const problems = await check('', {'docs/b.mdx': '---\ntitel: A\nslug: /b\nkeywords: 1\n---\n\nWords.\n'});
   expect(problems.map((each) => /\b(?:titel|slug|keywords)\b/.exec(each)?.[0])).toEqual(['titel', 'slug', 'keywords']);
-});
-
-it('reports entries of the sidebar without a page', async () => {
-  const wrong = {...sidebars, docs: [{...sidebars.docs[0]!, items: ['a', 'bb']}]};
-  expect(await check('Words.', {'sidebars.json': JSON.stringify(wrong, null, 2)})).toEqual([
-    'sidebars.json:8: "bb" is not a page of docs/; correct the entry, or write docs/bb.mdx. Did you mean `b`?',
-  ]);
 });
 
 it.each([
@@ -242,26 +177,30 @@ it.each([
   }
 });
 
-it.each<[name: string, sidebars: string, problems: string[]]>([
+/** Writes the sidebars with another section. */
+const withSection = (facts: object) => JSON.stringify({...sidebars, docs: [{...sidebars.docs[0], ...facts}]}, null, 2);
+
+it.each([
   [
     'broken JSON',
     '{\n  "docs": [],\n  "api": {"root": [] "sections": []}\n}',
-    ['sidebars.json:3: is not valid JSON (Expected "," in JSON but found "\\"sections\\""); correct the syntax'],
+    '3: is not valid JSON (Expected "," in JSON but found "\\"sections\\""); correct the syntax',
   ],
-  ['an empty file', '', ['sidebars.json:1: is not valid JSON (Unexpected end of file in JSON); correct the syntax']],
-  ['a missing part', '{"docs": []}', ['sidebars.json:1: api must be an object; correct it']],
-  [
-    'a wrong value',
-    JSON.stringify({...sidebars, docs: [{label: 'Guides', collapsed: 'no', items: ['a']}]}, null, 2),
-    ['sidebars.json:5: docs > 1 > collapsed must be true or false; correct it'],
-  ],
+  ['an empty file', '', '1: is not valid JSON (Unexpected end of file in JSON); correct the syntax'],
+  ['a missing part', '{"docs": []}', '1: api must be an object; correct it'],
+  ['a wrong value', withSection({collapsed: 'no'}), '5: docs > 1 > collapsed must be true or false; correct it'],
   [
     'a page that is listed twice',
-    JSON.stringify({...sidebars, docs: [{label: 'Guides', collapsed: false, items: ['a', 'b', 'a']}]}, null, 2),
-    ['sidebars.json:7: "a" is listed twice; remove one of the entries'],
+    withSection({items: ['a', 'b', 'a']}),
+    '7: "a" is listed twice; remove one of the entries',
   ],
-])('reports %s in the sidebars', async (_name, text, problems) => {
-  expect(await check('Words.', {'sidebars.json': text})).toEqual(problems);
+  [
+    'an entry without a page',
+    withSection({items: ['a', 'bb']}),
+    '8: "bb" is not a page of docs/; correct the entry, or write docs/bb.mdx. Did you mean `b`?',
+  ],
+])('reports %s in the sidebars', async (_name, text, problem) => {
+  expect(await check('Words.', {'sidebars.json': text})).toEqual([`sidebars.json:${problem}`]);
 });
 
 it('reports a page that no sidebar lists', async () => {

@@ -43,12 +43,6 @@ it('checks names without linking them if the page does not exist yet', () => {
   });
 });
 
-it('reports file, line and remedy', () => {
-  expect(linksIn('Words.\n\nUse `locator.klick()`.').problems).toBe(
-    'docs/a.mdx:3: `locator.klick()`: Locator has no klick in 1.56.0; correct the name. Did you mean `click`?',
-  );
-});
-
 it('ignores passages about other APIs', () => {
   const text = '{/* other api */}\n\n`page.getByRole()`\n\n{/* end other api */}\n\n`page.getByRole()`';
   expect(linksIn(text).problems).toMatch(/^docs\/a\.mdx:7: `page\.getByRole\(\)`: .*Did you mean `get_by_role`\?$/);

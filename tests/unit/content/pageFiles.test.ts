@@ -6,16 +6,14 @@ import {listPages, listUnpublished} from '../../../src/content/listPages';
 import {editionOf, fileOfPage, pageOf} from '../../../src/content/pageFiles';
 import {folderWith} from '../../lib/folderWith';
 
-describe('a file name', () => {
-  it.each([
-    ['docs/intro.mdx', 'docs/intro', undefined],
-    ['docs/intro.java.mdx', 'docs/intro', 'java'],
-    ['docs/api/class-page.dotnet.mdx', 'docs/api/class-page', 'dotnet'],
-    ['docs/v1.55.mdx', 'docs/v1.55', undefined],
-  ])('%s names a page and an edition', (file, page, edition) => {
-    expect(pageOf(file)).toBe(page);
-    expect(editionOf(file)).toBe(edition);
-  });
+it.each([
+  ['docs/intro.mdx', 'docs/intro', undefined],
+  ['docs/intro.java.mdx', 'docs/intro', 'java'],
+  ['docs/api/class-page.dotnet.mdx', 'docs/api/class-page', 'dotnet'],
+  ['docs/v1.55.mdx', 'docs/v1.55', undefined],
+])('the file name %s names a page and an edition', (file, page, edition) => {
+  expect(pageOf(file)).toBe(page);
+  expect(editionOf(file)).toBe(edition);
 });
 
 describe('files of editions', () => {

@@ -39,21 +39,16 @@ it('compares versions as numbers, not as text', () => {
   expect(textForVersion(text.replace('1.56', '1.9'), '1.55.0')).toContain('New.');
 });
 
-it.each([
-  [
-    'One.\n{/* since 1.56 */}\nNew.',
-    'page.mdx:2: this "since" is never closed; add {/* end since */} after the passage',
-  ],
-  ['One.\n{/* end since */}', 'page.mdx:2: "end since" closes nothing; put {/* since X.Y */} before the passage'],
-  [
-    '{/* since 1.56 */}\n{/* until 1.57 */}',
+const invalid = {
+  'One.\n{/* since 1.56 */}\nNew.': 'page.mdx:2: this "since" is never closed; add {/* end since */} after the passage',
+  'One.\n{/* end since */}': 'page.mdx:2: "end since" closes nothing; put {/* since X.Y */} before the passage',
+  '{/* since 1.56 */}\n{/* until 1.57 */}':
     'page.mdx:2: "until" inside the "since" opened on line 1; close that one first',
-  ],
-  ['One.\n{/* until 1.57 */}', 'page.mdx:2: this "until" is never closed; add {/* end until */} after the passage'],
-  [
-    '{/* until 1.57 */}\nOld.\n{/* end since */}',
+  'One.\n{/* until 1.57 */}': 'page.mdx:2: this "until" is never closed; add {/* end until */} after the passage',
+  '{/* until 1.57 */}\nOld.\n{/* end since */}':
     'page.mdx:3: "end since" closes nothing; put {/* since X.Y */} before the passage',
-  ],
-])('reports file, line and remedy for an invalid mark', (bad, message) => {
+};
+
+it.each(Object.entries(invalid))('reports file, line and remedy for an invalid mark', (bad, message) => {
   expect(() => textForVersion(bad, '1.55.0', 'page.mdx')).toThrow(message);
 });

@@ -4,21 +4,14 @@ import {replacePinnedVersion} from '../../../src/content/pinnedVersions';
 const replace = (text: string): string => replacePinnedVersion(text, '1.56.0', '1.55.1');
 
 it.each([
-  ['a requirement', 'playwright==1.56.0', 'playwright==1.55.1'],
-  ['an npm package', 'npx -y playwright@1.56.0 run-server', 'npx -y playwright@1.55.1 run-server'],
-  [
-    'an image tag',
-    'mcr.microsoft.com/playwright/java:v1.56.0-noble',
-    'mcr.microsoft.com/playwright/java:v1.55.1-noble',
-  ],
-  ['a Maven dependency', '  <version>1.56.0</version>', '  <version>1.55.1</version>'],
-  [
-    'a Gradle dependency',
-    "'com.microsoft.playwright:playwright:1.56.0'",
-    "'com.microsoft.playwright:playwright:1.55.1'",
-  ],
-  ['a NuGet package', 'Microsoft.Playwright.NUnit --version 1.56.0', 'Microsoft.Playwright.NUnit --version 1.55.1'],
-])('replaces the version of %s in a code block and in inline code', (_name, code, expected) => {
+  ['a requirement', 'playwright==1.56.0'],
+  ['an npm package', 'npx -y playwright@1.56.0 run-server'],
+  ['an image tag', 'mcr.microsoft.com/playwright/java:v1.56.0-noble'],
+  ['a Maven dependency', '  <version>1.56.0</version>'],
+  ['a Gradle dependency', "'com.microsoft.playwright:playwright:1.56.0'"],
+  ['a NuGet package', 'Microsoft.Playwright.NUnit --version 1.56.0'],
+])('replaces the version of %s in a code block and in inline code', (_name, code) => {
+  const expected = code.replace('1.56.0', '1.55.1');
   expect(replace(`\`\`\`\n${code}\n\`\`\``)).toBe(`\`\`\`\n${expected}\n\`\`\``);
   expect(replace(`Run \`${code}\`.`)).toBe(`Run \`${expected}\`.`);
 });

@@ -2,7 +2,7 @@ import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {spawnSync} from 'node:child_process';
 import path from 'node:path';
 import ts from 'typescript';
-import {beforeEach, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {addDependency, dependenciesOf, stampOf} from '../../../src/content/pageDependencies';
 import {listSources, type Sources} from '../../../src/content/sources';
 import {versions} from '../../../src/content/versions';
@@ -46,55 +46,33 @@ describe('the list of sources', () => {
     const read = [...importedBy('config/remarkPlugins.ts', 'config/pageChecks.ts')];
     // The data of the navigation reaches pages through the configuration, which Docusaurus writes in every build.
     const isSetting = (file: string): boolean => /^editions\/|^src\/data\//.test(file);
-    expect(
-      missing(
-        'compilation',
-        read.filter((file) => !isSetting(file)),
-      ),
-    ).toEqual([]);
-    expect(missing('compilation', ['editions/index.ts', 'editions/java/index.ts', 'package-lock.json'])).toEqual([]);
-    const {java} = versions.next.numbers;
-    expect(
-      missing('compilation', [
-        'editions/java/changes.json',
-        `editions/java/facts/${java}.json`,
-        'src/data/editions.ts',
-      ]),
-    ).toEqual([]);
+    const compiling = read.filter((file) => !isSetting(file));
+    expect(missing('compilation', compiling)).toEqual([]);
+    const facts = `editions/java/facts/${versions.next.numbers.java}.json`;
+    const settings = ['editions/index.ts', 'editions/java/index.ts', 'package-lock.json', 'src/data/editions.ts'];
+    expect(missing('compilation', [...settings, 'editions/java/changes.json', facts])).toEqual([]);
   });
 
   it('contains all pages, data and labels', () => {
     const folders = ['community', 'docs', 'editions', 'i18n', 'src', 'static'];
     const {stdout} = spawnSync('git', ['ls-files', ...folders], {cwd: root, encoding: 'utf8'});
-    const tracked = stdout
-      .trim()
-      .split('\n')
-      .filter((file) => existsSync(path.join(root, file)));
+    const tracked = stdout.split('\n').filter((file) => /^[ -~]+$/.test(file) && existsSync(path.join(root, file)));
     expect(tracked.length).toBeGreaterThan(500);
-    expect(
-      missing(
-        'site',
-        tracked.filter((file) => /^[ -~]+$/.test(file)),
-      ),
-    ).toEqual([]);
+    expect(missing('site', tracked)).toEqual([]);
   });
 });
 
-describe('a page with files that it depends on', () => {
-  let folder: string;
-  beforeEach(() => (folder = folderWith()));
-
-  it('changes if one of these files appears, changes or disappears', () => {
-    const [page, file] = [path.join(folder, 'a.mdx'), path.join(folder, 'b.json')];
-    writeFileSync(page, '');
-    addDependency(page, file);
-    addDependency(page, file);
-    expect(dependenciesOf(page)).toEqual([file]);
-    const before = stampOf(page);
-    writeFileSync(file, '1');
-    const created = stampOf(page);
-    expect(created).not.toBe(before);
-    rmSync(file);
-    expect(stampOf(page)).toBe(before);
-  });
+it('a page changes if a file that it depends on appears, changes or disappears', () => {
+  const folder = folderWith();
+  const [page, file] = [path.join(folder, 'a.mdx'), path.join(folder, 'b.json')];
+  writeFileSync(page, '');
+  addDependency(page, file);
+  addDependency(page, file);
+  expect(dependenciesOf(page)).toEqual([file]);
+  const before = stampOf(page);
+  writeFileSync(file, '1');
+  const created = stampOf(page);
+  expect(created).not.toBe(before);
+  rmSync(file);
+  expect(stampOf(page)).toBe(before);
 });

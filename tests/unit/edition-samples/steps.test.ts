@@ -57,10 +57,7 @@ it('follows commands, code and changes', async () => {
 it('writes commands as a framework needs them', async () => {
   const {reader} = createReader('xunit');
   expect(await reader.follow([...creation, command('dotnet test --filter TestCategory=A')])).toBeUndefined();
-  expect(reader.commands.at(-1)).toEqual({
-    text: 'dotnet test --filter Category=A',
-    outcome: 'failed as expected',
-  });
+  expect(reader.commands.at(-1)).toEqual({text: 'dotnet test --filter Category=A', outcome: 'failed as expected'});
 });
 
 it.each<[string, Step[], string]>([

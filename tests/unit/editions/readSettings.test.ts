@@ -1,4 +1,4 @@
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {readEditionName, readSettings} from '../../../editions/readSettings';
 
 const defaults = {url: 'https://a.example', baseUrl: '/python/', repository: 'https://github.com/a/b'};
@@ -21,33 +21,31 @@ it('writes the host of SITE_URL in lower case, as browsers do', () => {
   expect(readSettings({SITE_URL: 'https://Owner.github.io'}, defaults).url).toBe('https://owner.github.io');
 });
 
-describe('names the setting and the remedy for a value that cannot work', () => {
-  it.each([
-    ['SITE_BASE', 'python', 'SITE_BASE=/python/'],
-    ['SITE_BASE', '/docs/python', 'SITE_BASE=/docs/python/'],
-    ['SITE_BASE', '//', 'SITE_BASE=/'],
-    ['SITE_BASE', '/a//b/', 'SITE_BASE=/a/b/'],
-    ['SITE_BASE', '/a/../b/', 'SITE_BASE=/python/'],
-    ['SITE_BASE', 'https://a.example/python/', 'SITE_BASE=/python/'],
-    ['SITE_BASE', '/my docs/', 'SITE_BASE=/python/'],
-    ['SITE_BASE', '/docs/?v=1', 'SITE_BASE=/python/'],
-    ['SITE_URL', 'docs.example.com', 'SITE_URL=https://docs.example.com'],
-    ['SITE_URL', 'ftp://docs.example.com', 'SITE_URL=https://docs.example.com'],
-    ['SITE_URL', 'https://docs.example.com/', 'SITE_URL=https://docs.example.com'],
-    ['SITE_URL', 'https://a.example/docs', 'SITE_URL=https://a.example; the path belongs in SITE_BASE=/docs/'],
-    ['SITE_REPOSITORY', 'git@github.com:me/docs.git', 'SITE_REPOSITORY=https://github.com/me/docs'],
-    ['SITE_REPOSITORY', 'ssh://git@github.com/me/docs', 'SITE_REPOSITORY=https://github.com/me/docs'],
-    ['SITE_REPOSITORY', 'https://github.com/me/docs.git', 'SITE_REPOSITORY=https://github.com/me/docs'],
-    ['SITE_REPOSITORY', 'https://github.com/me/docs/', 'SITE_REPOSITORY=https://github.com/me/docs'],
-    ['SITE_REPOSITORY', 'me/docs', 'SITE_REPOSITORY=https://github.com/me/docs'],
-    ['SITE_REPOSITORY', 'https://github.com', 'SITE_REPOSITORY=https://github.com/OWNER/NAME'],
-    ['SITE_REPOSITORY', 'nothing', 'SITE_REPOSITORY=https://github.com/OWNER/NAME'],
-  ])('%s=%s', (name, value, remedy) => {
-    const read = () => readSettings({[name]: value}, defaults);
-    expect(read).toThrow(`${name}=${value} cannot work, because `);
-    expect(read).toThrow(remedy);
-    expect(read).toThrow(/^[^\n]+$/);
-  });
+it.each([
+  ['SITE_BASE', 'python', 'SITE_BASE=/python/'],
+  ['SITE_BASE', '/docs/python', 'SITE_BASE=/docs/python/'],
+  ['SITE_BASE', '//', 'SITE_BASE=/'],
+  ['SITE_BASE', '/a//b/', 'SITE_BASE=/a/b/'],
+  ['SITE_BASE', '/a/../b/', 'SITE_BASE=/python/'],
+  ['SITE_BASE', 'https://a.example/python/', 'SITE_BASE=/python/'],
+  ['SITE_BASE', '/my docs/', 'SITE_BASE=/python/'],
+  ['SITE_BASE', '/docs/?v=1', 'SITE_BASE=/python/'],
+  ['SITE_URL', 'docs.example.com', 'SITE_URL=https://docs.example.com'],
+  ['SITE_URL', 'ftp://docs.example.com', 'SITE_URL=https://docs.example.com'],
+  ['SITE_URL', 'https://docs.example.com/', 'SITE_URL=https://docs.example.com'],
+  ['SITE_URL', 'https://a.example/docs', 'SITE_URL=https://a.example; the path belongs in SITE_BASE=/docs/'],
+  ['SITE_REPOSITORY', 'git@github.com:me/docs.git', 'SITE_REPOSITORY=https://github.com/me/docs'],
+  ['SITE_REPOSITORY', 'ssh://git@github.com/me/docs', 'SITE_REPOSITORY=https://github.com/me/docs'],
+  ['SITE_REPOSITORY', 'https://github.com/me/docs.git', 'SITE_REPOSITORY=https://github.com/me/docs'],
+  ['SITE_REPOSITORY', 'https://github.com/me/docs/', 'SITE_REPOSITORY=https://github.com/me/docs'],
+  ['SITE_REPOSITORY', 'me/docs', 'SITE_REPOSITORY=https://github.com/me/docs'],
+  ['SITE_REPOSITORY', 'https://github.com', 'SITE_REPOSITORY=https://github.com/OWNER/NAME'],
+  ['SITE_REPOSITORY', 'nothing', 'SITE_REPOSITORY=https://github.com/OWNER/NAME'],
+])('names the setting and the remedy for %s=%s, which cannot work', (name, value, remedy) => {
+  const read = () => readSettings({[name]: value}, defaults);
+  expect(read).toThrow(`${name}=${value} cannot work, because `);
+  expect(read).toThrow(remedy);
+  expect(read).toThrow(/^[^\n]+$/);
 });
 
 it('reads the edition, and lists the editions for an unknown name', () => {

@@ -5,8 +5,8 @@ import {javaScript} from '../../../src/languages/javascript';
 import {python} from '../../../src/languages/python';
 import {factsOfEdition, next, stable} from '../../lib/apiFixtures';
 
-/** Inline code with the class and id that it names; without a class if it is not a name of the API. */
-const names: readonly [code: string, className?: string, id?: string][] = [
+/** Inline code with the class and id that it names. */
+const names: readonly [code: string, className: string, id?: string][] = [
   ['Page', 'Page'],
   ['LocatorAssertions', 'LocatorAssertions'],
   ['page.goto()', 'Page', 'page-goto'],
@@ -40,40 +40,21 @@ const names: readonly [code: string, className?: string, id?: string][] = [
   ['page.close', 'Page', 'page-close'],
   ['error.message', 'Error', 'error-message'],
   ['worker.url', 'Worker', 'worker-url'],
-  // Not names of the API
-  ['page'],
-  ['locator'],
-  ['os.environ'],
-  ['pytest.mark'],
-  ['pytest.mark.browser_context_args'],
-  ['accept()'],
-  ['page.png'],
-  ['page.pdf.zip'],
-  ['page.screenshot.dark.png'],
-  ['request.json'],
-  ['playwright.config.ts'],
-  ['playwright.sync_api'],
-  ['playwright.dev'],
-  ['playwright install'],
-  ['page.goto(url) or page.reload()'],
-  ['page = context.new_page()'],
-  ['error.args'],
-  ['worker.postMessage()'],
-  ['message.data'],
-  ['expect.set_options()'],
-  ['async_playwright()'],
-  ['info.value'],
-  ['self.page.goto()'],
-  ['True'],
-  ['"page.goto"'],
 ];
 
-describe('resolves inline code', () => {
-  it.each(names)('%s', (code, className, id) => {
-    expect(python.resolveName(code, next)).toEqual(
-      className === undefined ? undefined : id === undefined ? {className} : {className, id},
-    );
-  });
+/** Inline code that is not a name of the API. */
+const others = `page, locator, os.environ, pytest.mark, pytest.mark.browser_context_args, accept(), page.png,
+  page.pdf.zip, page.screenshot.dark.png, request.json, playwright.config.ts, playwright.sync_api,
+  playwright.dev, playwright install, page.goto(url) or page.reload(), page = context.new_page(),
+  error.args, worker.postMessage(), message.data, expect.set_options(), async_playwright(),
+  info.value, self.page.goto(), True, "page.goto"`.split(/,\s+/);
+
+it.each(names)('resolves inline code: %s', (code, className, id) => {
+  expect(python.resolveName(code, next)).toEqual({className, ...(id && {id})});
+});
+
+it.each(others)('does not take inline code for a name of the API: %s', (code) => {
+  expect(python.resolveName(code, next)).toBeUndefined();
 });
 
 /** Wrong names and the beginning and the end of the error messages of the build. */

@@ -13,83 +13,67 @@ const translators = Object.fromEntries(
 );
 const nameOf = (edition: string, code: string) => translators[edition]!.name!(code);
 
-/** Python's code with what each edition writes; undefined if it keeps the code. */
-const names: readonly [code: string, javascript?: string, java?: string, dotnet?: string][] = [
-  ['page.goto()', 'page.goto()', 'page.navigate()', 'page.GotoAsync()'],
-  ['page.goto("/cart")', "page.goto('/cart')", 'page.navigate("/cart")', 'page.GotoAsync("/cart")'],
-  ['Locator.first', 'Locator.first()', 'Locator.first()', 'ILocator.First'],
-  ['Locator', 'Locator', 'Locator', 'ILocator'],
-  ['Page.wait_for_url', 'Page.waitForURL', 'Page.waitForURL', 'IPage.WaitForURLAsync'],
-  [
-    'page.keyboard.press("a")',
+/** Python's code with what each edition writes. */
+const names: Record<string, [javascript: string, java: string, dotnet: string]> = {
+  'page.goto()': ['page.goto()', 'page.navigate()', 'page.GotoAsync()'],
+  'page.goto("/cart")': ["page.goto('/cart')", 'page.navigate("/cart")', 'page.GotoAsync("/cart")'],
+  'Locator.first': ['Locator.first()', 'Locator.first()', 'ILocator.First'],
+  Locator: ['Locator', 'Locator', 'ILocator'],
+  'Page.wait_for_url': ['Page.waitForURL', 'Page.waitForURL', 'IPage.WaitForURLAsync'],
+  'page.keyboard.press("a")': [
     "page.keyboard.press('a')",
     'page.keyboard().press("a")',
     'page.Keyboard.PressAsync("a")',
   ],
-  ['page.query_selector()', 'page.$()', 'page.querySelector()', 'page.QuerySelectorAsync()'],
-  [
-    'expect(locator).to_be_visible()',
+  'page.query_selector()': ['page.$()', 'page.querySelector()', 'page.QuerySelectorAsync()'],
+  'expect(locator).to_be_visible()': [
     'expect(locator).toBeVisible()',
     'assertThat(locator).isVisible()',
     'Expect(locator).ToBeVisibleAsync()',
   ],
-  [
-    'expect(locator).not_to_be_visible()',
+  'expect(locator).not_to_be_visible()': [
     'expect(locator).not.toBeVisible()',
     'assertThat(locator).not().isVisible()',
     'Expect(locator).Not.ToBeVisibleAsync()',
   ],
-  ['page.expect_popup()', "page.waitForEvent('popup')", 'page.waitForPopup()', 'page.RunAndWaitForPopupAsync()'],
-  ['page.on("dialog")', "page.on('dialog', handler)", 'page.onDialog(handler)', 'page.Dialog += handler'],
-  [
-    'page.remove_listener("dialog", listener)',
+  'page.expect_popup()': ["page.waitForEvent('popup')", 'page.waitForPopup()', 'page.RunAndWaitForPopupAsync()'],
+  'page.on("dialog")': ["page.on('dialog', handler)", 'page.onDialog(handler)', 'page.Dialog += handler'],
+  'page.remove_listener("dialog", listener)': [
     "page.off('dialog', listener)",
     'page.offDialog(listener)',
     'page.Dialog -= listener',
   ],
-  [
-    'page.click("button", timeout=500, force=True)',
+  'page.click("button", timeout=500, force=True)': [
     "page.click('button', { timeout: 500, force: true })",
     'page.click("button", new Page.ClickOptions().setTimeout(500).setForce(true))',
     'page.ClickAsync("button", new() { Timeout = 500, Force = true })',
   ],
-  ['browser_type.launch()', 'browserType.launch()', 'browserType.launch()', 'browserType.LaunchAsync()'],
-  ['api_response.text()', 'apiResponse.text()', 'apiResponse.text()', 'apiResponse.TextAsync()'],
-  ['fill()', 'fill()', 'fill()', 'FillAsync()'],
-  ['goto()', 'goto()', 'navigate()', 'GotoAsync()'],
-  ['get_by_text("Log")', "getByText('Log')", 'getByText("Log")', 'GetByText("Log")'],
-  ['not_to_be_visible()', 'not.toBeVisible()', 'not().isVisible()', 'Not.ToBeVisibleAsync()'],
-  ['go_back'],
-  [
-    'page.get_by_role("button", name="Save")',
+  'browser_type.launch()': ['browserType.launch()', 'browserType.launch()', 'browserType.LaunchAsync()'],
+  'api_response.text()': ['apiResponse.text()', 'apiResponse.text()', 'apiResponse.TextAsync()'],
+  'fill()': ['fill()', 'fill()', 'FillAsync()'],
+  'goto()': ['goto()', 'navigate()', 'GotoAsync()'],
+  'get_by_text("Log")': ["getByText('Log')", 'getByText("Log")', 'GetByText("Log")'],
+  'not_to_be_visible()': ['not.toBeVisible()', 'not().isVisible()', 'Not.ToBeVisibleAsync()'],
+  'page.get_by_role("button", name="Save")': [
     "page.getByRole('button', { name: 'Save' })",
     'page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Save"))',
     'page.GetByRole(AriaRole.Button, new() { Name = "Save" })',
   ],
-  ['fetch()'],
-  ['has_touch=True'],
-  ['"visible"'],
-  ['None'],
-  ['timeout'],
-  ['TimeoutError', 'TimeoutError', 'TimeoutError', 'TimeoutException'],
-  ['display: none'],
-  ['visible=true'],
-  ['text=Buy'],
-  [`'the "best"'`],
-  ['[id="name"]'],
-  ['{"ready": true}'],
-  ['print'],
-  ['<iframe>'],
-  ['page'],
-  ['strict mode violation'],
-];
+  TimeoutError: ['TimeoutError', 'TimeoutError', 'TimeoutException'],
+};
+
+/** Code of which each edition keeps what Python has. */
+const kept =
+  `go_back, fetch(), has_touch=True, "visible", None, timeout, display: none, visible=true, text=Buy, 'the "best"',
+  [id="name"], {"ready": true}, print, <iframe>, page, strict mode violation`.split(/,\s+/);
 
 describe.each(others)('translateName for %s', (edition) => {
-  const column = others.indexOf(edition) + 1;
-  it.each(names.map((row) => [row[0], row[column]] as const))('writes `%s` as `%s`', (code, wanted) => {
-    const written = nameOf(edition, code);
-    expect(written && 'text' in written ? written.text : written).toBe(wanted);
+  const column = others.indexOf(edition);
+  it.each(Object.entries(names).map(([code, row]) => [code, row[column]!]))('writes `%s` as `%s`', (code, text) => {
+    expect(nameOf(edition, code!)).toEqual({text});
   });
+
+  it.each(kept)('keeps `%s`', (code) => expect(nameOf(edition, code)).toBeUndefined());
 });
 
 describe('translateName', () => {

@@ -43,18 +43,10 @@ describe('splitForBreaks', () => {
 });
 
 describe('the plugin', () => {
-  const code = (value: string): Element => ({
-    type: 'element',
-    tagName: 'code',
-    properties: {},
-    children: [{type: 'text', value}],
-  });
-  const around = (tagName: string, child: ElementContent): Element => ({
-    type: 'element',
-    tagName,
-    properties: {},
-    children: [child],
-  });
+  const around = (tagName: string, child: ElementContent): Element => {
+    return {type: 'element', tagName, properties: {}, children: [child]};
+  };
+  const code = (value: string) => around('code', {type: 'text', value});
   const run = (tree: Root) => {
     lineBreaks()(tree);
     return tree.children;

@@ -26,43 +26,32 @@ it('finds no problems in a correct page', () => {
 });
 
 /** Incorrect pages, and the line and text of the problem. */
-const bad: readonly [body: string, message: string][] = [
-  [
-    '## Wait For Pages\n\nWords.',
+const bad = {
+  '## Wait For Pages\n\nWords.':
     '6: heading with "For", "Pages" in the middle; begin with a small letter, or add the name to tools/prose/properNames.ts',
-  ],
-  ['# Things\n\nWords.', '6: heading of level 1; write "## Things", the title of the page is in its front matter'],
-  [
-    '## A\n\nWords.\n\n### B\n\nWords.\n\n#### C\n\nWords.',
+  '# Things\n\nWords.': '6: heading of level 1; write "## Things", the title of the page is in its front matter',
+  '## A\n\nWords.\n\n### B\n\nWords.\n\n#### C\n\nWords.':
     '14: heading of level 4; pages have levels 2 and 3: write "### C" or a paragraph',
-  ],
-  ['Words.\n\n### B\n\nWords.', '8: heading of level 3 under one of level 1; write "## B"'],
-  ['## Things.\n\nWords.', '6: heading ends in "."; take it away'],
-  ['## Things\n\n## Others\n\nWords.', '6: nothing stands under "Things"; write it or delete the heading'],
-  ['Look at https://example.com now.', '6: bare address https://example.com; write [words](https://example.com)'],
-  ['![](./img/cup.png)', '6: picture ./img/cup.png without words; describe it: ![what it shows](./img/cup.png)'],
-  ['<Picture src="./a.png" />', '6: <Picture> without words; describe it: alt="what it shows"'],
-  ['See [the page]().', '6: link "the page" leads nowhere; write its address, or the words alone'],
-  ['See [](./b.mdx).', '6: link to ./b.mdx without words; write them between the brackets'],
-  ['See [here](./b.mdx).', '6: link "here" does not tell where it leads; name the page or the thing'],
-  ['Open the the page.', '6: "the the"; delete one'],
-  [
-    `- Item:\n\n  \`\`\`py\n  a = 1\n  b = "${'b'.repeat(85)}"\n  \`\`\``,
+  'Words.\n\n### B\n\nWords.': '8: heading of level 3 under one of level 1; write "## B"',
+  '## Things.\n\nWords.': '6: heading ends in "."; take it away',
+  '## Things\n\n## Others\n\nWords.': '6: nothing stands under "Things"; write it or delete the heading',
+  'Look at https://example.com now.': '6: bare address https://example.com; write [words](https://example.com)',
+  '![](./img/cup.png)': '6: picture ./img/cup.png without words; describe it: ![what it shows](./img/cup.png)',
+  '<Picture src="./a.png" />': '6: <Picture> without words; describe it: alt="what it shows"',
+  'See [the page]().': '6: link "the page" leads nowhere; write its address, or the words alone',
+  'See [](./b.mdx).': '6: link to ./b.mdx without words; write them between the brackets',
+  'See [here](./b.mdx).': '6: link "here" does not tell where it leads; name the page or the thing',
+  'Open the the page.': '6: "the the"; delete one',
+  [`- Item:\n\n  \`\`\`py\n  a = 1\n  b = "${'b'.repeat(85)}"\n  \`\`\``]:
     '10: line of 91 characters; break it after 90 or less',
-  ],
-  [
-    '```ts raises="closed"\nawait page.close();\n```',
+  '```ts raises="closed"\nawait page.close();\n```':
     '6: expected error without a comment; write "// throws Error: ..."',
-  ],
-  [
-    '```cs\nforeach (var row in (await rows.AllAsync()))\n```',
-    '7: parentheses around `await` in `foreach`; delete them',
-  ],
-  ['a {b', '6: cannot be read: Unexpected end of file in expression, expected a corresponding closing brace for `{`'],
-];
+  '```cs\nforeach (var row in (await rows.AllAsync()))\n```': '7: parentheses around `await` in `foreach`; delete them',
+  'a {b': '6: cannot be read: Unexpected end of file in expression, expected a corresponding closing brace for `{`',
+};
 
 describe('reports file, line and remedy for', () => {
-  it.each(bad)('%j', (body, message) => {
+  it.each(Object.entries(bad))('%j', (body, message) => {
     expect(problems(body)).toEqual([`docs/a.mdx:${message}`]);
   });
 

@@ -75,20 +75,18 @@ describe('listMoves', () => {
   });
 });
 
-describe('cleanPath', () => {
-  it.each([
-    ['/python/docs/100%', '/python/docs/100%25'],
-    ['/python/docs/%ff', '/python/docs/%25ff'],
-    ['/python/docs/%E4%BD%A0', '/python/docs/%E4%BD%A0'],
-    ['/python/docs/intro.html', '/python/docs/intro'],
-    ['/python/docs/intro/', '/python/docs/intro'],
-    ['/python/docs/intro/index.html', '/python/docs/intro'],
-    ['/python/index.html', '/python/'],
-    ['/python/', '/python/'],
-    ['/python//docs//intro', '/python/docs/intro'],
-    ['/python/docs/reindex.html', '/python/docs/reindex'],
-    ['/python/docs/intro', '/python/docs/intro'],
-  ])('%s: %s', (from, to) => {
-    expect(cleanPath(from, '/python/', cleanPathname)).toBe(to);
-  });
+it.each([
+  ['/python/docs/100%', '/python/docs/100%25'],
+  ['/python/docs/%ff', '/python/docs/%25ff'],
+  ['/python/docs/%E4%BD%A0', '/python/docs/%E4%BD%A0'],
+  ['/python/docs/intro.html', '/python/docs/intro'],
+  ['/python/docs/intro/', '/python/docs/intro'],
+  ['/python/docs/intro/index.html', '/python/docs/intro'],
+  ['/python/index.html', '/python/'],
+  ['/python/', '/python/'],
+  ['/python//docs//intro', '/python/docs/intro'],
+  ['/python/docs/reindex.html', '/python/docs/reindex'],
+  ['/python/docs/intro', '/python/docs/intro'],
+])('cleanPath writes %s as %s', (from, to) => {
+  expect(cleanPath(from, '/python/', cleanPathname)).toBe(to);
 });

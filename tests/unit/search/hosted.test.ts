@@ -1,16 +1,7 @@
-import {afterEach, describe, expect, test, vi} from 'vitest';
+import {describe, expect, test, vi} from 'vitest';
 import {createHostedClient} from '../../../src/plugins/search/client/hostedClient';
 import {SearchRefused} from '../../../src/plugins/search/client/types';
-import {startProtocolServer, type Fault} from './protocolServer';
-
-const servers: {close: () => void}[] = [];
-afterEach(() => servers.splice(0).forEach((server) => server.close()));
-
-async function start(fault?: Fault) {
-  const server = await startProtocolServer(fault);
-  servers.push(server);
-  return server;
-}
+import {startProtocolServer} from './protocolServer';
 
 /** Returns the URL of a port on which no server listens. */
 async function unreachableHost(): Promise<string> {
@@ -51,7 +42,7 @@ test('reports hits on a site without HTTPS, where browsers have no randomUUID', 
 
 describe('search', () => {
   test('sends one POST request, and turns URLs of this site into paths', async () => {
-    const server = await start();
+    const server = await startProtocolServer();
     const {results} = await clientOf([server.url]).search([request]);
     expect(server.received).toEqual([{method: 'POST', path: '/1/indexes/*/queries', body: {requests: [request]}}]);
     expect(results[0]).toMatchObject({
@@ -62,7 +53,7 @@ describe('search', () => {
   });
 
   test('tries the next host if one is down, and does not use that one again', async () => {
-    const [failing, good] = [await start('failing'), await start()];
+    const [failing, good] = [await startProtocolServer('failing'), await startProtocolServer()];
     const client = clientOf([await unreachableHost(), failing.url, good.url]);
     await client.search([request]);
     await client.search([{...request, query: 'click'}]);
@@ -71,7 +62,7 @@ describe('search', () => {
   });
 
   test('tries the next host if one is too slow', async () => {
-    const [slow, good] = [await start('slow'), await start()];
+    const [slow, good] = [await startProtocolServer('slow'), await startProtocolServer()];
     const started = Date.now();
     await clientOf([slow.url, good.url]).search([request]);
     expect(Date.now() - started).toBeLessThan(4_000);
@@ -79,7 +70,7 @@ describe('search', () => {
   });
 
   test.each(['refusing', 'limited'] as const)('names the remedy for operators if the service is %s', async (mode) => {
-    const server = await start(mode);
+    const server = await startProtocolServer(mode);
     const messages = vi.spyOn(console, 'error').mockImplementation(() => {});
     await expect(clientOf([server.url]).search([request])).rejects.toThrow(SearchRefused);
     const remedy =
@@ -91,13 +82,13 @@ describe('search', () => {
   });
 
   test.each(['failing', 'malformed'] as const)('does not blame the key if the service is %s', async (mode) => {
-    const server = await start(mode);
+    const server = await startProtocolServer(mode);
     await expect(clientOf([server.url]).search([request])).rejects.not.toThrow(SearchRefused);
   });
 });
 
 test('insights report the views of the last result after 400 ms, and clicks', async () => {
-  const server = await start();
+  const server = await startProtocolServer();
   const client = clientOf([server.url], true);
   const {results} = await client.search([request]);
   const result = results[0]!;

@@ -1,6 +1,7 @@
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {text} from 'node:stream/consumers';
+import {onTestFinished} from 'vitest';
 
 /** How a service fails: with a status and a body, or without an answer. */
 const faults = {
@@ -11,7 +12,6 @@ const faults = {
   refusing: [403, {message: 'Invalid Application-ID or API key', status: 403}],
   full: [403, {message: 'Record quota exceeded, change plan or delete records.', status: 403}],
 } as const;
-export type Fault = keyof typeof faults;
 
 /** A request that the server received. */
 interface ReceivedRequest {
@@ -25,8 +25,11 @@ const hits = [{objectID: '1', url: 'https://docs.example/python/docs/intro', typ
 /** What the service answers to queries, to the calls that replace an index, and to the question whether they are done. */
 const answer = {results: [{hits, nbHits: 1, queryID: 'q1'}], taskID: 1, objectIDs: [], status: 'published'};
 
-/** Starts a local server with the part of the hosted service's API that this site uses. A full one refuses records. */
-export async function startProtocolServer(fault?: Fault) {
+/**
+ * Starts a local server with the part of the hosted service's API that this site uses, until the end of the test. A full one
+ * refuses records.
+ */
+export async function startProtocolServer(fault?: keyof typeof faults) {
   const received: ReceivedRequest[] = [];
   const server = createServer(async (request, response) => {
     const {pathname: path} = new URL(request.url!, 'http://localhost');
@@ -37,12 +40,10 @@ export async function startProtocolServer(fault?: Fault) {
     response.end(typeof body === 'string' ? body : JSON.stringify(body));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    received,
-    close: () => {
-      server.closeAllConnections();
-      server.close();
-    },
+  const close = () => {
+    server.closeAllConnections();
+    server.close();
   };
+  onTestFinished(close);
+  return {url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, received, close};
 }

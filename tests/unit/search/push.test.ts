@@ -1,20 +1,11 @@
 import {execFile} from 'node:child_process';
 import path from 'node:path';
-import {afterEach, expect, test} from 'vitest';
-import {startProtocolServer, type Fault} from './protocolServer';
+import {expect, test} from 'vitest';
+import {startProtocolServer} from './protocolServer';
 import {folderWith} from '../../lib/folderWith';
 
-const servers: {close: () => void}[] = [];
-afterEach(() => servers.splice(0).forEach((server) => server.close()));
-
-async function start(fault?: Fault) {
-  const server = await startProtocolServer(fault);
-  servers.push(server);
-  return server;
-}
-
 /** The calls that change an index: method, path with the number of a temporary index, and what is done. */
-const changesOf = ({received}: Awaited<ReturnType<typeof start>>) =>
+const changesOf = ({received}: Awaited<ReturnType<typeof startProtocolServer>>) =>
   received.flatMap(({method, path: called, body}) =>
     method === 'GET' ? [] : [`${method} ${called.replace(/\d{3,}/, 'N')} ${body.operation ?? ''}`.trim()],
   );
@@ -22,15 +13,7 @@ const changesOf = ({received}: Awaited<ReturnType<typeof start>>) =>
 /** Runs `npm run search:push` with generated records. */
 async function push(
   host: string,
-  {
-    count = 2500,
-    env = {},
-    args = [],
-  }: {
-    count?: number;
-    env?: Record<string, string>;
-    args?: string[];
-  } = {},
+  {count = 2500, env = {}, args = []}: {count?: number; env?: Record<string, string>; args?: string[]} = {},
 ) {
   const record = (id: number) => ({
     objectID: `${id}`,
@@ -63,7 +46,7 @@ async function push(
 }
 
 test('replaces settings, and then all records in one step', async () => {
-  const server = await start();
+  const server = await startProtocolServer();
   const {code, out} = await push(server.url);
   expect([code, out]).toEqual([0, expect.stringContaining('docs-python now contains 2500 records')]);
   expect(changesOf(server)).toEqual([
@@ -86,36 +69,30 @@ test('replaces settings, and then all records in one step', async () => {
 }, 20_000);
 
 test('sends nothing in a dry run', async () => {
-  const server = await start();
+  const server = await startProtocolServer();
   const {code, out} = await push(server.url, {args: ['--dry-run']});
   expect([code, out, server.received]).toEqual([0, expect.stringContaining('2500 records'), []]);
 }, 20_000);
 
 test('keeps the indexes of other editions', async () => {
-  const server = await start();
+  const server = await startProtocolServer();
   expect(await push(server.url, {env: {EDITION: 'javascript'}, count: 1})).toMatchObject({code: 0});
   expect(changesOf(server).filter((change) => !change.includes('/docs-javascript'))).toEqual([]);
 }, 20_000);
 
-test('reports a network failure and missing input', async () => {
-  const {code, err} = await push('http://127.0.0.1:9');
-  expect([code, err]).toEqual([
-    1,
-    expect.stringContaining('check the network connection and ALGOLIA_HOSTS=http://127.0.0.1:9'),
-  ]);
-  expect(await push('http://127.0.0.1:9', {env: {ALGOLIA_ADMIN_KEY: ''}})).toMatchObject({
-    code: 1,
-    err: expect.stringContaining('`apiKey` is missing'),
-  });
-  expect(await push('http://127.0.0.1:9', {env: {SEARCH_RECORDS: '/nowhere/records.json'}})).toMatchObject({
-    code: 1,
-    err: expect.stringContaining('npm run build'),
-  });
-  expect(await push('http://127.0.0.1:9', {count: 0})).toMatchObject({
-    code: 1,
-    err: expect.stringContaining('no records'),
-  });
-}, 40_000);
+test.each<[string, Parameters<typeof push>[1], string]>([
+  ['a network failure', {}, 'check the network connection and ALGOLIA_HOSTS=http://127.0.0.1:9'],
+  ['a missing key', {env: {ALGOLIA_ADMIN_KEY: ''}}, '`apiKey` is missing'],
+  ['a missing build', {env: {SEARCH_RECORDS: '/nowhere/records.json'}}, 'npm run build'],
+  ['a build without records', {count: 0}, 'no records'],
+])(
+  'reports %s',
+  async (_name, options, message) => {
+    const {code, err} = await push('http://127.0.0.1:9', options);
+    expect([code, err]).toEqual([1, expect.stringContaining(message)]);
+  },
+  20_000,
+);
 
 test.each([
   ['refusing', 'ALGOLIA_ADMIN_KEY must belong'],
@@ -125,7 +102,7 @@ test.each([
 ] as const)(
   'keeps the old index and names the cause if the service is %s',
   async (fault, message) => {
-    const server = await start(fault);
+    const server = await startProtocolServer(fault);
     const {code, err} = await push(server.url);
     expect([code, err]).toEqual([1, expect.stringMatching(/^search:push failed, readers find the old records: /)]);
     expect(err).toContain(message);

@@ -36,27 +36,25 @@ const documents = [
 ];
 const index = indexOf(documents);
 
-describe('the first result of', () => {
-  test.each([
-    ['page.goto', 'api/class-page#page-goto'],
-    ['Page.goto()', 'api/class-page#page-goto'],
-    ['page_goto', 'api/class-page#page-goto'],
-    ['goto', 'api/class-page#page-goto'],
-    ['context.add_cookies', 'api/class-browsercontext#browser-context-add-cookies'],
-    ['waitForLoadState', 'api/class-page#page-wait-for-load-state'],
-    ['toBeVisible', 'api/class-locatorassertions#locator-assertions-to-be-visible'],
-    ['wait_until', 'api/class-page#page-goto-option-wait-until'],
-    ['page.relaod', 'api/class-page#page-reload'],
-    ['locator.fi', 'api/class-locator#locator-fill'],
-    ['emualtion', 'emulation'],
-    ['donwload', 'downloads'],
-    ['page obj', 'pom'],
-    ['night mode', 'emulation#color-scheme'],
-    ['refresh page', 'api/class-page#page-reload'],
-    ['http basic authentication', 'network#http-authentication'],
-    ['how to save downloads', 'downloads'],
-  ])('%s is %s', (query, expected) => expect(find(index, query)[0]).toBe(expected));
-});
+test.each([
+  ['page.goto', 'api/class-page#page-goto'],
+  ['Page.goto()', 'api/class-page#page-goto'],
+  ['page_goto', 'api/class-page#page-goto'],
+  ['goto', 'api/class-page#page-goto'],
+  ['context.add_cookies', 'api/class-browsercontext#browser-context-add-cookies'],
+  ['waitForLoadState', 'api/class-page#page-wait-for-load-state'],
+  ['toBeVisible', 'api/class-locatorassertions#locator-assertions-to-be-visible'],
+  ['wait_until', 'api/class-page#page-goto-option-wait-until'],
+  ['page.relaod', 'api/class-page#page-reload'],
+  ['locator.fi', 'api/class-locator#locator-fill'],
+  ['emualtion', 'emulation'],
+  ['donwload', 'downloads'],
+  ['page obj', 'pom'],
+  ['night mode', 'emulation#color-scheme'],
+  ['refresh page', 'api/class-page#page-reload'],
+  ['http basic authentication', 'network#http-authentication'],
+  ['how to save downloads', 'downloads'],
+])('the first result of %s is %s', (query, expected) => expect(find(index, query)[0]).toBe(expected));
 
 const intro = guide('intro', 'Installation');
 const slow = guide('emulation', 'Network emulation', 'A slow network. Slow networks. Slow?', {links: 500});
@@ -64,22 +62,19 @@ const running = guide('running-tests', 'Running tests', '-k Tests whose name mat
 const css = 'api/class-locatorassertions#locator-assertions';
 
 /** Promises with their documents, and the first results of queries. */
-const promises: [promise: string, documents: IndexDocument[], first: Record<string, string>][] = [
-  [
-    'synonyms of readers find the words of the pages',
+const promises: Record<string, [documents: IndexDocument[], first: Record<string, string>]> = {
+  'synonyms of readers find the words of the pages': [
     [guide('touch', 'Touch'), guide('hover', 'Hover'), guide('clock', 'Clock')],
     {swiping: 'touch', mouseover: 'hover', 'mouse over': 'hover'},
   ],
-  [
-    'a page about a subject comes before one that only uses the word',
+  'a page about a subject comes before one that only uses the word': [
     [
       guide('frames', 'Frames', 'Documents in a page.'),
       guide('pages', 'Pages', 'Frames, frames and frames.', {links: 20}),
     ],
     {frames: 'frames'},
   ],
-  [
-    'options, beginnings and other forms of words find pages',
+  'options, beginnings and other forms of words find pages': [
     [running, guide('actionability', 'Auto-waiting'), intro, guide('pom', 'Page objects')],
     {
       '-k': 'running-tests',
@@ -89,21 +84,18 @@ const promises: [promise: string, documents: IndexDocument[], first: Record<stri
       installing: 'intro',
     },
   ],
-  [
-    'names in other languages find a member',
+  'names in other languages find a member': [
     apiClass('Page', {query_selector: [], query_selector_all: []}).map((document) => ({
       ...document,
       aliases: document.url.endsWith('-all') ? ['$$'] : document.url.endsWith('-selector') ? ['$'] : [],
     })),
     {'page.$': 'api/class-page#page-query-selector', "page.$$('a')": 'api/class-page#page-query-selector-all'},
   ],
-  [
-    'a verb and its object match the name of a member in either order',
+  'a verb and its object match the name of a member in either order': [
     [...apiClass('Browser', {close: []}), ...apiClass('Page', {close: []}, {links: 300})],
     {'close the browser': 'api/class-browser#browser-close'},
   ],
-  [
-    'a member is found by the object on which samples call it',
+  'a member is found by the object on which samples call it': [
     [
       ...apiClass('BrowserContext', {close: []}),
       ...apiClass('Page', {close: []}, {links: 300}),
@@ -111,70 +103,59 @@ const promises: [promise: string, documents: IndexDocument[], first: Record<stri
     ],
     {'context.close': 'api/class-browsercontext#browser-context-close'},
   ],
-  [
-    'the object of "get" matches the name of a member',
+  'the object of "get" matches the name of a member': [
     apiClass('BrowserContext', {cookies: [], add_cookies: [], clear_cookies: []}),
     {'get all cookies': 'api/class-browsercontext#browser-context-cookies'},
   ],
-  [
-    'an identifier matches as a whole',
+  'an identifier matches as a whole': [
     [
       guide('settings', 'Settings', 'Override browser_context_args for all tests.'),
       guide('other', 'Other', 'A browser has a context. Its args are a list.'),
     ],
     {browser_context_args: 'settings'},
   ],
-  [
-    'an assertion ranks before its negation, except in a search for the negation',
+  'an assertion ranks before its negation, except in a search for the negation': [
     apiClass('LocatorAssertions', {not_to_have_css: [], to_have_css: []}),
     {'css of an element': `${css}-to-have-css`, not_to_have_css: `${css}-not-to-have-css`},
   ],
-  [
-    'community pages rank after the documentation',
+  'community pages rank after the documentation': [
     [
       guide('x', 'Find your place', 'Links to all pages.', {url: '/python/community/welcome'}),
       guide('locators', 'Find elements', 'All links.'),
     ],
     {'find links': 'locators'},
   ],
-  [
-    'deprecated members rank last',
+  'deprecated members rank last': [
     [...apiClass('Mouse', {click: []}, {deprecated: true}), ...apiClass('Touch', {click: []})],
     {click: 'api/class-touch#touch-click'},
   ],
-  [
-    'a task finds the guide first, an identifier the API reference',
+  'a task finds the guide first, an identifier the API reference': [
     [
       guide('videos', 'Videos', 'Record what the browser shows.'),
       ...apiClass('Video', {}, {body: 'A video that was recorded.'}),
     ],
     {'record a video': 'videos', Video: 'api/class-video'},
   ],
-  [
-    'a name with a capital finds the class before a property of the same name',
+  'a name with a capital finds the class before a property of the same name': [
     [...apiClass('Page', {keyboard: []}, {links: 300}), ...apiClass('Keyboard', {})],
     {Keyboard: 'api/class-keyboard'},
   ],
-  [
-    'a section comes before its page if its title matches the query as well',
+  'a section comes before its page if its title matches the query as well': [
     [slow, section(slow, 'Make a network slow')],
     {'simulate slow network': 'emulation#make-a-network-slow'},
   ],
-  [
-    'a keyword argument with a value finds the parameter',
+  'a keyword argument with a value finds the parameter': [
     [guide('slow', 'A slow launch of mo'), ...apiClass('BrowserType', {launch: ['slow_mo']})],
     {
       'slow_mo=500': 'api/class-browsertype#browser-type-launch-option-slow-mo',
       'launch(slow_mo=500)': 'api/class-browsertype#browser-type-launch-option-slow-mo',
     },
   ],
-  [
-    'the beginning of a word is not a typo of a name',
+  'the beginning of a word is not a typo of a name': [
     [intro, section(intro, 'Poetry'), ...apiClass('APIRequestContext', {post: []})],
     {poet: 'intro#poetry'},
   ],
-  [
-    'a section of a guide comes before the parameters with that name',
+  'a section of a guide comes before the parameters with that name': [
     [
       network,
       section(network, 'Proxies'),
@@ -182,9 +163,9 @@ const promises: [promise: string, documents: IndexDocument[], first: Record<stri
     ],
     {prox: 'network#proxies', porxies: 'network#proxies'},
   ],
-];
+};
 
-test.each(promises)('%s', (_promise, few, first) => {
+test.each(Object.entries(promises))('%s', (_promise, [few, first]) => {
   const small = indexOf([...few, guide('z', 'Z')]);
   expect(Object.fromEntries(Object.keys(first).map((query) => [query, find(small, query)[0]]))).toEqual(first);
 });

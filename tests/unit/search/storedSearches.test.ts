@@ -64,6 +64,10 @@ test('uses separate keys for each index', () => {
   expect([...storage.items.keys()]).toEqual(['__DOCSEARCH_RECENT_SEARCHES__one']);
 });
 
+const denied = () => {
+  throw new Error('denied');
+};
+
 describe('invalid storage', () => {
   test.each(['{', '42', '"text"', '{"a":1}', '[null, 7, {"url": 1}]'])('ignores the value %s', (value) => {
     const storage = new Memory();
@@ -93,17 +97,7 @@ describe('invalid storage', () => {
 
   test.each([
     ['there is no storage', null],
-    [
-      'storage throws',
-      {
-        getItem: () => {
-          throw new Error('denied');
-        },
-        setItem: () => {
-          throw new Error('denied');
-        },
-      },
-    ],
+    ['storage throws', {getItem: denied, setItem: denied}],
   ])('keeps lists in memory if %s', (_, storage) => {
     const stored = create(storage);
     stored.addRecent(hit(1));

@@ -1,23 +1,21 @@
-import {describe, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {splitChunks, fold, root, stem, indexTerms, withoutAsync} from '../../../src/plugins/search/engine/tokenise';
 
-describe('terms of', () => {
-  test.each([
-    ['wait_for_load_state', ['wait', 'for', 'load', 'state', 'waitforloadstate']],
-    ['page.goto()', ['page', 'goto', 'pagegoto']],
-    ['page.wait_for_url', ['page', 'wait', 'for', 'url', 'pagewaitforurl', 'waitforurl']],
-    ['waitForSelector', ['wait', 'for', 'selector', 'waitforselector']],
-    ['APIRequestContext', ['api', 'request', 'context', 'apirequestcontext']],
-    ['pytest --headed', ['pytest', 'headed', '--headed']],
-    ['pytest -k', ['pytest', 'k', '-k']],
-    ['DEBUG=pw:api', ['debug', 'pw', 'api', 'debugpwapi']],
-    ["the page's title", ['the', 'page', 'title']],
-    ['page.$$eval', ['page', '$$eval', 'page$$eval']],
-    ['<script>alert(1)</script>', ['script', 'alert', '1', 'script']],
-    ['等待 🎭', ['等待']],
-    ['!?… "" ()', []],
-  ])('%s', (text, terms) => expect(indexTerms(text)).toEqual(terms));
-});
+test.each([
+  ['wait_for_load_state', ['wait', 'for', 'load', 'state', 'waitforloadstate']],
+  ['page.goto()', ['page', 'goto', 'pagegoto']],
+  ['page.wait_for_url', ['page', 'wait', 'for', 'url', 'pagewaitforurl', 'waitforurl']],
+  ['waitForSelector', ['wait', 'for', 'selector', 'waitforselector']],
+  ['APIRequestContext', ['api', 'request', 'context', 'apirequestcontext']],
+  ['pytest --headed', ['pytest', 'headed', '--headed']],
+  ['pytest -k', ['pytest', 'k', '-k']],
+  ['DEBUG=pw:api', ['debug', 'pw', 'api', 'debugpwapi']],
+  ["the page's title", ['the', 'page', 'title']],
+  ['page.$$eval', ['page', '$$eval', 'page$$eval']],
+  ['<script>alert(1)</script>', ['script', 'alert', '1', 'script']],
+  ['等待 🎭', ['等待']],
+  ['!?… "" ()', []],
+])('terms of %s', (text, terms) => expect(indexTerms(text)).toEqual(terms));
 
 test.each([
   ['full-width letters', 'Ａrrow＝１', 'Arrow=1'],

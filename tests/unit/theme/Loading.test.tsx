@@ -1,5 +1,5 @@
 import {renderToStaticMarkup} from 'react-dom/server';
-import {describe, expect, it, vi} from 'vitest';
+import {expect, it, vi} from 'vitest';
 import Loading from '../../../src/theme/Loading';
 
 // The build generates its catalog of labels.
@@ -7,18 +7,11 @@ vi.mock('@docusaurus/Translate', () => ({translate: ({message}: {message: string
 
 const props = {isLoading: true, pastDelay: false, timedOut: false, error: undefined, retry: () => undefined};
 
-describe('the loading indicator', () => {
-  it('is empty at first, so that fast pages do not flicker', () => {
-    expect(renderToStaticMarkup(<Loading {...props} />)).toBe('');
-  });
-
-  it('is a spinner after the delay', () => {
-    expect(renderToStaticMarkup(<Loading {...props} pastDelay />)).toContain('role="status"');
-  });
-
-  it('is the error text with a Retry button if loading fails', () => {
-    const html = renderToStaticMarkup(<Loading {...props} error={new Error('Loading chunk 7 failed')} />);
-    expect(html).toContain('Error: Loading chunk 7 failed');
-    expect(html).toMatch(/<button[^>]*>Retry<\/button>/);
-  });
+it.each([
+  ['empty at first, so that fast pages do not flicker', {}, /^$/],
+  ['a spinner after the delay', {pastDelay: true}, /role="status"/],
+  ['the error text if loading fails', {error: new Error('Loading chunk 7 failed')}, /Error: Loading chunk 7 failed/],
+  ['a Retry button if loading fails', {error: new Error('Loading chunk 7 failed')}, /<button[^>]*>Retry<\/button>/],
+])('the loading indicator is %s', (_name, more, html) => {
+  expect(renderToStaticMarkup(<Loading {...props} {...more} />)).toMatch(html);
 });

@@ -4,23 +4,10 @@ import {findFile, findPage} from '../../../tools/lib/findPage';
 import {folderWith} from '../../lib/folderWith';
 
 const java = {name: 'java', publishes: (id: string) => id !== 'chrome'} as const;
-const root = folderWith(
-  Object.fromEntries(
-    [
-      'docs/dialogs.mdx',
-      'docs/chrome.mdx',
-      'docs/intro.mdx',
-      'docs/intro.java.mdx',
-      'docs/runner.javascript.mdx',
-      'docs/api/class-page.mdx',
-      'docs/api/_shared.mdx',
-      'community/welcome.mdx',
-      'versioned_docs/version-stable/dialogs.mdx',
-      'versioned_docs/version-stable/removed.mdx',
-      'drafts/a.mdx',
-    ].map((file) => [file, 'Text.\n']),
-  ),
-);
+const files =
+  `docs/dialogs docs/chrome docs/intro docs/intro.java docs/runner.javascript docs/api/class-page docs/api/_shared
+  community/welcome versioned_docs/version-stable/dialogs versioned_docs/version-stable/removed drafts/a`.split(/\s+/);
+const root = folderWith(Object.fromEntries(files.map((file) => [`${file}.mdx`, 'Text.\n'])));
 
 describe('the name of a page', () => {
   it.each([

@@ -5,20 +5,10 @@ import {serveBuild} from '../../../tools/serve/serveBuild';
 import {folderWith} from '../../lib/folderWith';
 
 // cspell:ignore fbuild
+const files = `build/index.html build/404.html build/docs/intro.html build-of-others/a.txt
+  host/index.html host/404.html host/java/404.html`.split(/\s+/);
 /** A folder in which each file contains its path. */
-const scratch = folderWith(
-  Object.fromEntries(
-    [
-      'build/index.html',
-      'build/404.html',
-      'build/docs/intro.html',
-      'build-of-others/a.txt',
-      'host/index.html',
-      'host/404.html',
-      'host/java/404.html',
-    ].map((file) => [file, file]),
-  ),
-);
+const scratch = folderWith(Object.fromEntries(files.map((file) => [file, file])));
 let site: Awaited<ReturnType<typeof serveBuild>>;
 
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {allEditions} from '../../../editions';
 import {editionPages} from '../../../src/content/editionPages';
 import {editions, type EditionName} from '../../../src/data/editions';
@@ -43,33 +43,27 @@ const cases: readonly [to: EditionName, pathname: string, hash: string, expected
   ['java', '/pythonic/docs/intro', '', '/'],
 ];
 
-describe('editionPath', () => {
-  it.each(cases)('to %s from %s%s', (to, pathname, hash, expected) => {
-    expect(pathTo(to, pathname, hash)).toBe(expected);
-  });
+it.each(cases)('editionPath to %s from %s%s', (to, pathname, hash, expected) => {
+  expect(pathTo(to, pathname, hash)).toBe(expected);
 });
 
-describe('editionPath to an edition whose pages are not loaded', () => {
-  const unknown = (name: EditionName) => ({prefix: editions[name].prefix, pages: undefined});
+const unknown = (name: EditionName) => ({prefix: editions[name].prefix, pages: undefined});
 
-  it.each<[EditionName, string, string, string]>([
-    ['java', '/python/docs/locators', '#a', '/java/docs/locators#a'],
-    ['javascript', '/python/docs/test-runners', '', '/docs/test-runners'],
-    ['dotnet', '/python/', '', '/dotnet/'],
-  ])('to %s from %s', (to, pathname, hash, expected) => {
-    expect(editionPath(unknown(to), unknown('javascript'), pathname, hash)).toBe(expected);
-  });
+it.each<[EditionName, string, string, string]>([
+  ['java', '/python/docs/locators', '#a', '/java/docs/locators#a'],
+  ['javascript', '/python/docs/test-runners', '', '/docs/test-runners'],
+  ['dotnet', '/python/', '', '/dotnet/'],
+])('editionPath to %s from %s, if its pages are not loaded', (to, pathname, hash, expected) => {
+  expect(editionPath(unknown(to), unknown('javascript'), pathname, hash)).toBe(expected);
 });
 
-describe('siblingPrefix', () => {
-  it.each([
-    ['/java/', '/python/', '/python/', '/java/'],
-    ['/', '/python/', '/python/', '/'],
-    ['/java/', '/python/', '/docs/python/', '/docs/java/'],
-    ['/', '/python/', '/docs/python/', '/docs/'],
-    ['/java/', '/python/', '/', '/java/'],
-    ['/python/', '/', '/docs/', '/docs/python/'],
-  ])('%s beside %s at %s is %s', (sibling, own, baseUrl, expected) => {
-    expect(siblingPrefix(sibling, own, baseUrl)).toBe(expected);
-  });
+it.each([
+  ['/java/', '/python/', '/python/', '/java/'],
+  ['/', '/python/', '/python/', '/'],
+  ['/java/', '/python/', '/docs/python/', '/docs/java/'],
+  ['/', '/python/', '/docs/python/', '/docs/'],
+  ['/java/', '/python/', '/', '/java/'],
+  ['/python/', '/', '/docs/', '/docs/python/'],
+])('siblingPrefix of %s beside %s at %s is %s', (sibling, own, baseUrl, expected) => {
+  expect(siblingPrefix(sibling, own, baseUrl)).toBe(expected);
 });
