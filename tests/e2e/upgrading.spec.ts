@@ -1,5 +1,7 @@
 import type {Page} from '@playwright/test';
 import {edition} from '../../editions';
+import {readChanges} from '../../src/content/api/releases';
+import {root} from '../../tools/lib/root';
 import {expect, failedRequest, isSameDocument, open, openMarked, pathOf, test} from './fixtures';
 import {findViolations} from './findViolations';
 
@@ -10,6 +12,7 @@ import {findViolations} from './findViolations';
 test.describe('upgrading', {tag: '@python'}, () => {
   test.skip(!edition.publishes('upgrading'), 'the edition has no page docs/upgrading');
   const path = 'docs/next/upgrading';
+  const [previous = '', newest = ''] = Object.keys(readChanges(root, 'python').releases).slice(-2);
   const data = /\/assets\/changes\.\w+\.json/;
 
   const from = (page: Page) => page.getByRole('combobox', {name: 'From'});
@@ -28,8 +31,8 @@ test.describe('upgrading', {tag: '@python'}, () => {
     expect(requests.filter((url) => data.test(url))).toEqual([]);
 
     await from(page).selectOption('1.52');
-    await expect(status(page)).toContainText('Changes from 1.52 to 1.65');
-    await expect(page).toHaveURL(`${path}?from=1.52&to=1.65`);
+    await expect(status(page)).toContainText(`Changes from 1.52 to ${newest}`);
+    await expect(page).toHaveURL(`${path}?from=1.52&to=${newest}`);
     await expect(item(page, 'Removed', 'Accessibility in 1.57')).toBeVisible();
     await expect(item(page, 'Changed', 'float → float | datetime.timedelta')).toBeHidden();
     await section(page, 'Changed').locator('summary').click();
@@ -40,11 +43,11 @@ test.describe('upgrading', {tag: '@python'}, () => {
     expect(requests.filter((url) => data.test(url))).toHaveLength(1);
 
     await page.goBack();
-    await expect(status(page)).toContainText('Changes from 1.52 to 1.65');
-    await expect(to(page)).toHaveValue('1.65');
+    await expect(status(page)).toContainText(`Changes from 1.52 to ${newest}`);
+    await expect(to(page)).toHaveValue(newest);
     await page.goBack();
     await expect(status(page)).toHaveText(first);
-    await expect(from(page)).toHaveValue('1.64');
+    await expect(from(page)).toHaveValue(previous);
     expect(await isSameDocument(page)).toBe(true);
   });
 
@@ -60,14 +63,14 @@ test.describe('upgrading', {tag: '@python'}, () => {
   for (const [query, sentence] of [
     ['from=1.9', 'This page does not have the release 1.9.'],
     ['from=1.60&to=1.52', '1.52 is not newer than 1.60.'],
-    ['from=1.65', '1.65 is the newest release.'],
-    ['to=1.40', '1.40 is not newer than 1.64.'],
+    [`from=${newest}`, `${newest} is the newest release.`],
+    ['to=1.40', `1.40 is not newer than ${previous}.`],
     ['from=%3Cb%3E', 'This page does not have the release <b>.'],
   ] as const)
     test(`ignores ${query} with a sentence`, async ({page}) => {
       await open(page, `${path}?${query}`);
       await expect(status(page)).toContainText(sentence);
-      await expect(status(page)).toContainText('Changes from 1.64 to 1.65');
+      await expect(status(page)).toContainText(`Changes from ${previous} to ${newest}`);
       await expect(section(page, 'Added')).toBeVisible();
     });
 
@@ -76,11 +79,13 @@ test.describe('upgrading', {tag: '@python'}, () => {
     const upload = (text: string) => ({name: 'requirements.txt', mimeType: 'text/plain', buffer: Buffer.from(text)});
     await page.getByText('Read the release from requirements.txt').click();
     await page.getByLabel(/^Choose the file/).setInputFiles(upload('playwright==1.49.1'));
-    await expect(status(page)).toContainText(/The file names 1\.49\.\s*Changes from 1\.49 to 1\.65/);
-    await expect(page).toHaveURL(`${path}?from=1.49&to=1.65`);
+    await expect(status(page)).toContainText(
+      new RegExp(`The file names 1\\.49\\.\\s*Changes from 1\\.49 to ${newest}`),
+    );
+    await expect(page).toHaveURL(`${path}?from=1.49&to=${newest}`);
 
     await page.getByLabel('Or paste the file').fill('dependencies = ["playwright>=1.52,<2"]');
-    await expect(status(page)).toContainText('Changes from 1.52 to 1.65');
+    await expect(status(page)).toContainText(`Changes from 1.52 to ${newest}`);
     await page.getByLabel('Or paste the file').fill('pytest==8.2');
     await expect(status(page)).toContainText(
       'The file does not name Playwright. Choose requirements.txt or pyproject.toml.',
@@ -100,7 +105,7 @@ test.describe('upgrading', {tag: '@python'}, () => {
     const area = page.locator('[data-upgrade-drop]');
     await area.dispatchEvent('dragover', {dataTransfer: dropped});
     await area.dispatchEvent('drop', {dataTransfer: dropped});
-    await expect(status(page)).toContainText('Changes from 1.53 to 1.65');
+    await expect(status(page)).toContainText(`Changes from 1.53 to ${newest}`);
   });
 
   test.describe('without network', () => {
@@ -109,11 +114,11 @@ test.describe('upgrading', {tag: '@python'}, () => {
       await page.route(data, (route) => route.abort());
       await open(page, path);
       await from(page).selectOption('1.52');
-      await expect(status(page)).toContainText('The changes from 1.52 to 1.65 could not be loaded.');
+      await expect(status(page)).toContainText(`The changes from 1.52 to ${newest} could not be loaded.`);
       await expect(section(page, 'Added')).toBeHidden();
       await page.unroute(data);
       await page.getByRole('button', {name: 'Retry'}).click();
-      await expect(status(page)).toContainText('Changes from 1.52 to 1.65');
+      await expect(status(page)).toContainText(`Changes from 1.52 to ${newest}`);
       await expect(section(page, 'Added')).toBeVisible();
       await expect(page.getByRole('button', {name: 'Retry'})).toBeHidden();
       await expect(from(page)).toBeFocused();
@@ -124,8 +129,8 @@ test.describe('upgrading', {tag: '@python'}, () => {
     test(`a long list is accessible and fits on a phone, ${colorScheme}`, async ({page}) => {
       await page.emulateMedia({colorScheme});
       await page.setViewportSize({width: 390, height: 844});
-      await open(page, `${path}?from=1.40&to=1.65`);
-      await expect(status(page)).toContainText('Changes from 1.40 to 1.65');
+      await open(page, `${path}?from=1.40&to=${newest}`);
+      await expect(status(page)).toContainText(`Changes from 1.40 to ${newest}`);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
       expect(await findViolations(page, 'everything', '[data-upgrade]')).toEqual([]);
     });
@@ -134,9 +139,9 @@ test.describe('upgrading', {tag: '@python'}, () => {
     test.use({javaScriptEnabled: false});
     test('shows the last step', async ({page}) => {
       await page.goto(path);
-      await expect(status(page)).toContainText('Changes from 1.64 to 1.65');
-      const renamed = section(page, 'Renamed').getByRole('link', {name: 'LocatorAssertions'});
-      await expect(renamed).toHaveAttribute('href', pathOf('docs/next/api/class-locatorassertions'));
+      await expect(status(page)).toContainText(`Changes from ${previous} to ${newest}`);
+      const member = page.locator('[data-upgrade]').getByRole('link').first();
+      await expect(member).toHaveAttribute('href', new RegExp(`^${pathOf('docs/next/api/class-')}`));
       await expect(from(page)).toBeHidden();
     });
   });

@@ -119,7 +119,7 @@ class Completion {
         id: model.id,
         since: known ? known.since : this.newSince(reference),
         // No declaration of an event states it. A method can stop being deprecated (`setHTTPCredentials` in 1.63).
-        ...(deprecated || (known?.deprecated && (kind === 'event' || this.hidesDeprecations))
+        ...(deprecated || ((known?.deprecated || reference?.deprecated) && (kind === 'event' || this.hidesDeprecations))
           ? {deprecated: true}
           : {}),
         ...(known?.discouraged ? {discouraged: true} : {}),

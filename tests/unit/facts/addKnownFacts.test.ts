@@ -54,6 +54,15 @@ it('keeps what is known about a member, and dates its new parameters', () => {
   ]);
 });
 
+it('takes deprecations that the package does not show from another edition', () => {
+  const other = factsOf('1.61.0', [{...popup, name: 'waitForPopup'}]);
+  const events = {...popup, name: 'click', id: 'page-click', deprecated: undefined};
+  const member = {name: 'click', kind: 'method', returns: 'None'} as const;
+  const deprecating = factsOf('1.61.0', [...other.classes.Page!.members, {...events, deprecated: true}]);
+  expect(complete(member, {hidesDeprecations: true}, deprecating).members[0]).toMatchObject({deprecated: true});
+  expect(complete(member, {}, deprecating).members[0]).not.toHaveProperty('deprecated');
+});
+
 it('removes deprecations that the package does not show any more', () => {
   const {members, deprecated} = complete(declaredPopup);
   expect(deprecated).toBeUndefined();
