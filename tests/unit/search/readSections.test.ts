@@ -128,7 +128,7 @@ test('creates records in the shape of DocSearch', async () => {
   ]);
 });
 
-test('creates records for members and parameters, with names in other languages as aliases', () => {
+test('creates records for members and parameters, with names in other languages as aliases, and ranks', () => {
   const section = (level: number, id: string | null, title: string, deprecated = false): Section => ({
     level,
     id,
@@ -147,13 +147,14 @@ test('creates records for members and parameters, with names in other languages 
     section(3, 'page-type', 'type', true),
   ];
   const records = toRecords({...page, url: '/python/docs/api/class-page'}, sections, new Map());
+  const shown = records.filter(({type}) => type !== 'content');
   expect(
-    records.filter(({type}) => type !== 'content').map(({kind, deprecated, aliases}) => [kind, deprecated, aliases]),
+    shown.map(({kind, deprecated, aliases, weight}) => [kind, deprecated, aliases, weight.pageRank] as const),
   ).toEqual([
-    ['class', false, []],
-    ['member', false, ['wait_for_response']],
-    ['parameter', false, []],
-    ['member', true, []],
+    ['class', false, [], 4],
+    ['member', false, ['wait_for_response'], 3],
+    ['parameter', false, [], 1],
+    ['member', true, [], 0],
   ]);
 });
 
