@@ -290,6 +290,7 @@ const config: Config = {
     './src/plugins/api-reference/client/index.ts',
     './src/plugins/reader-release/client/index.ts',
     './src/plugins/upgrade/client/index.ts',
+    // After those that change the height of the page.
     './src/plugins/fast-pages/client/scrollPosition.ts',
     contentStyles,
   ],

@@ -62,7 +62,7 @@ const translation: Pluggable[] = [
 
 /**
  * Removes the passages of other versions and editions from a page before it is parsed, so that no plugin sees them.
- * `tools/cut-stable.mts` applies the same rule for versions when it creates the pages of older versions.
+ * `tools/cut/cut.ts` applies the same rule for versions when it creates the stable pages.
  */
 export const preprocess = createPreprocessor(root, edition.name);
 

@@ -75,8 +75,8 @@ const translateValue: TranslateDirective = (code, {bridge, rules}, member) => {
   const [, name, literal = code] = /^(\w+)=(.+)$/.exec(code) ?? [];
   const text = textIn(literal);
   if (text === undefined) {
-    const remedy = `write a string, an option with a string, or one of ${pythonValues.join(', ')}`;
-    return {problem: `:value[${code}] is not a value; ${remedy}.${suggestName(code, pythonValues)}`};
+    const wanted = `write a string, an option with a string, or one of ${pythonValues.join(', ')}`;
+    return {problem: `:value[${code}] is not a value; ${wanted}.${suggestName(code, pythonValues)}`};
   }
   if (name === undefined) return {text: rules.quote(text)};
   const options = findOptions(name, bridge, member);

@@ -23,8 +23,8 @@
  *
  * The steps from the key press to the hit:
  *
- * 1. Ctrl+K (`ui/useSearchShortcuts.ts`; before React takes over, `fast-pages/late-scripts/start.js` keeps the keys) makes `src/theme/SearchBar` open `ui/Modal`, and load a client with
- *    `loadSearchClient()` (`client/index.ts`).
+ * 1. Ctrl+K (`ui/useSearchShortcuts.ts`) makes `src/theme/SearchBar` open `ui/Modal`, and load a client with
+ *    `loadSearchClient()` (`client/index.ts`). Before React takes over, `fast-pages/late-scripts/start.js` keeps the keys.
  * 2. Each change of the query calls the client (`ui/useSearchQuery.ts`).
  * 3. The embedded client (`client/embeddedClient.ts`) sends the query to a worker (`client/indexRunner.ts`). There,
  *    `client/IndexStore.ts` loads the files and calls `respond()` (`engine/respond.ts`), which returns hits in the format of

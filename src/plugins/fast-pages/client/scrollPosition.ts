@@ -42,11 +42,11 @@ let stopKeeping = (): void => undefined;
 if (typeof document !== 'undefined') {
   window.addEventListener('scroll', savePosition, {passive: true});
   // The browser restores the position when it loads a document, also after a visit to another site.
-  if (document.readyState === 'complete') restoreInPage(true);
-  else window.addEventListener('load', () => setTimeout(restoreInPage, 0, true));
-  window.addEventListener('pageshow', ({persisted}) => persisted && restoreInPage(true));
+  if (document.readyState === 'complete') restoreByScript(true);
+  else window.addEventListener('load', () => setTimeout(restoreByScript, 0, true));
+  window.addEventListener('pageshow', ({persisted}) => persisted && restoreByScript(true));
   window.addEventListener('pagehide', () => {
-    restoreInPage(false);
+    restoreByScript(false);
     tryStorage(() => sessionStorage.setItem(storageKey, JSON.stringify([...positions])));
   });
 }
@@ -107,7 +107,7 @@ function keep(scroll: () => void): void {
 }
 
 /** Lets this module, instead of the browser, restore the position after a step in the history of the document. */
-function restoreInPage(isRestoring: boolean): void {
+function restoreByScript(isRestoring: boolean): void {
   window.history.scrollRestoration = isRestoring ? 'manual' : 'auto';
 }
 

@@ -102,9 +102,9 @@ export function rank(plan: Plan, index: SearchIndex): Ranked[] {
     for (const [term, weight] of slot.matches) {
       if (weight > (termMatches.get(term)?.weight ?? 0)) termMatches.set(term, {slot: i, weight});
       const rarity = postings.rarity(term);
-      const documents = postings.get(term);
-      const isRare = weight === 1 && rarity >= MIN_RARITY && isOnFewPages(documents, parents);
-      for (const [doc, count] of documents) {
+      const counts = postings.get(term);
+      const isRare = weight === 1 && rarity >= MIN_RARITY && isOnFewPages(counts, parents);
+      for (const [doc, count] of counts) {
         const text = (weight * Math.min(rarity, slot.rarity * 1.5) * count) / (SATURATION + count);
         let entry = best.get(doc);
         if (!entry) best.set(doc, (entry = {text: 0, weight: 0, isRare: false}));
@@ -155,8 +155,8 @@ export function rank(plan: Plan, index: SearchIndex): Ranked[] {
 }
 
 /** Returns whether so few pages contain a word that it says exactly what a reader looks for. */
-function isOnFewPages(documents: ReadonlyMap<number, unknown>, parents: number[]): boolean {
-  return new Set(Array.from(documents.keys(), (doc) => findPage(doc, parents))).size <= RARE_PAGES;
+function isOnFewPages(counts: ReadonlyMap<number, unknown>, parents: number[]): boolean {
+  return new Set(Array.from(counts.keys(), (doc) => findPage(doc, parents))).size <= RARE_PAGES;
 }
 
 const bestFirst = (a: Ranked, b: Ranked) => b.score - a.score || a.doc - b.doc;
