@@ -27,7 +27,7 @@
  *    (`page-routes/client/docusaurus.ts`).
  * 5. `createPageRoute.tsx` gives the page to Docusaurus's `DocItem`, which sets the title from its data. The component from
  *    `static-content/client/createStaticContent.tsx` inserts the nodes, and returns them when the reader leaves.
- * 6. `PendingNavigation()` tells the client modules. `client/scrollPosition.ts` scrolls to the top of the new page, to the
+ * 6. `PendingNavigation()` calls the client modules. `client/scrollPosition.ts` scrolls to the top of the new page, to the
  *    target of the hash, or after a step back to the position before.
  *
  * Rules for components, styles and scripts:
