@@ -1,7 +1,10 @@
 import path from 'node:path';
 import {routeKey, type ChunkNames, type GeneratedRoute} from '../generatedRoutes';
 
-/** A route of the browser. The route of a folder has `componentChunk`, the name of the chunk with the component that shows its pages. */
+/**
+ * A route of the browser. The route of a folder has `componentChunk`: the name of the chunk with the component that shows its
+ * pages.
+ */
 export interface BrowserRoute extends GeneratedRoute {
   componentChunk?: string;
   routes?: BrowserRoute[];

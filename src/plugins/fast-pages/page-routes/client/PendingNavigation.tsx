@@ -35,7 +35,6 @@ export default function PendingNavigation({location, children}: Props): ReactNod
 
   useLayoutEffect(() => {
     if (!shown.previousLocation) dispatchLifecycleAction('onRouteUpdate', shown)();
-    // `../../client/scrollPosition.ts` scrolls.
     dispatchLifecycleAction('onRouteDidUpdate', shown);
   }, [shown]);
 
