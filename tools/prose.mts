@@ -5,7 +5,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {allEditions} from '../editions';
 import {textForEdition} from '../src/content/editionPassages';
-import {isOfOtherEditions, listPages} from '../src/content/listPages';
+import {isHidden, listPages} from '../src/content/listPages';
 import {fileOfPage, pageOf} from '../src/content/pageFiles';
 import {editionNames, type EditionName} from '../src/data/editions';
 import {versions} from '../src/content/versions';
@@ -41,7 +41,7 @@ function checkFile(file: string): string[] {
   const id = pageOf(rest.join('/'));
   return Object.values(allEditions)
     .filter(({publishes}) => !isChosen || publishes(id))
-    .filter(({name}) => isReadBy(name, file) && !isOfOtherEditions(text, name, file))
+    .filter(({name}) => isReadBy(name, file) && !isHidden(text, name, file))
     .flatMap(({name}) => checkProse(file, textForEdition(text, name, file).text));
 }
 

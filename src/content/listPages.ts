@@ -2,8 +2,9 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {EditionName} from '../data/editions';
 import {filesBelow} from '../utils/filesBelow';
-import {textForEdition} from './editionPassages';
 import {filesOfEdition, pageOf} from './pageFiles';
+import {pageText} from './pageText';
+import {allVersions} from './versions';
 
 /**
  * Lists the pages of a folder, including `_shared.mdx`.
@@ -21,7 +22,7 @@ export function listPages(root: string, folder: string, edition?: EditionName): 
 
 /**
  * Lists the files of pages that an edition does not have: pages that it does not publish, files of other editions, and
- * pages whose whole text is in passages of other editions.
+ * hidden pages.
  *
  * @returns paths relative to the folder, with slashes
  */
@@ -31,23 +32,28 @@ export function listUnpublished(
   {name, publishes}: {name: EditionName; publishes: (id: string) => boolean},
 ): string[] {
   const own = new Set(listPages(root, folder, name));
-  const isForeign = (file: string): boolean => {
+  const isHiddenFile = (file: string): boolean => {
     try {
-      return isOfOtherEditions(readFileSync(path.join(root, file), 'utf8'), name, file);
+      return isHidden(readFileSync(path.join(root, file), 'utf8'), name, file);
     } catch {
       // The checks of pages report a wrong mark.
       return false;
     }
   };
   return listPages(root, folder)
-    .filter((file) => !own.has(file) || !publishes(pageOf(file.slice(folder.length + 1))) || isForeign(file))
+    .filter((file) => !own.has(file) || !publishes(pageOf(file.slice(folder.length + 1))) || isHiddenFile(file))
     .map((file) => file.slice(folder.length + 1));
 }
 
-/** Whether the whole text of a page, except its front matter, is in passages of other editions. */
-export function isOfOtherEditions(text: string, edition: EditionName, page: string): boolean {
-  const withoutFrontMatter = (whole: string): string => whole.replace(/^---\n[\s\S]*?\n---\n/, '').trim();
-  // Only passages and samples can belong to other editions, so other pages need not be read.
-  if (!/^(?:\{\/\* only |[`~]{3})/.test(withoutFrontMatter(text))) return false;
-  return withoutFrontMatter(textForEdition(text, edition, page).text) === '';
+/**
+ * Whether readers of an edition see nothing of a page, except its front matter, in any version: its whole text is in passages
+ * of other editions, or in those of a version that the library of this edition does not have yet.
+ */
+export function isHidden(text: string, edition: EditionName, page: string): boolean {
+  // Only passages and samples can be hidden, so other pages need not be read.
+  if (!/^(?:\{\/\* |[`~]{3})/.test(bodyOf(text))) return false;
+  return allVersions.every((version) => bodyOf(pageText(text, page, {edition, version}).text) === '');
 }
+
+/** Returns the text of a page without its front matter. */
+export const bodyOf = (text: string): string => text.replace(/^---\n[\s\S]*?\n---\n/, '').trim();

@@ -1,11 +1,13 @@
 import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {filesBelow} from '../../src/utils/filesBelow';
+import {bodyOf} from '../../src/content/listPages';
+import {pageText} from '../../src/content/pageText';
 import {textForVersion} from '../../src/content/passages';
 import {replacePinnedVersion} from '../../src/content/pinnedVersions';
 import {generatedSidebars} from '../../src/content/sidebars';
 import {type DocumentedVersion, versions} from '../../src/content/versions';
-import {sourceEdition} from '../../src/data/editions';
+import {editionNames, type EditionName, sourceEdition} from '../../src/data/editions';
 
 const sidebarsFile = 'versioned_sidebars/version-stable-sidebars.json';
 
@@ -67,24 +69,25 @@ export function writeDifferences(
 
 /**
  * Returns the pages of a version: those of the folder without the passages of other versions, and with the number of the
- * version in code. Omits pages whose whole body is newer than the version. Keeps the marks of passages that only some editions show, because their libraries have other
- * versions.
+ * version in code. Omits pages whose whole body is newer than the version. Keeps the marks of passages that only some
+ * editions show, because their libraries have other versions.
  *
  * @param folder absolute path of `docs/`
  * @returns texts by path relative to the folder
  * @throws {Error} with file and line if a mark is wrong
  */
-export function pagesForVersion(folder: string, {numbers}: DocumentedVersion): Map<string, string> {
+export function pagesForVersion(folder: string, version: DocumentedVersion): Map<string, string> {
+  const {numbers} = version;
   const texts = new Map<string, string>();
   const number = numbers[sourceEdition];
   const others = Object.values(numbers);
   for (const file of filesBelow(folder).filter((name) => name.endsWith('.mdx'))) {
     const source = readFileSync(path.join(folder, file), 'utf8');
-    const kept = textForVersion(source, number, `${path.basename(folder)}/${file}`, {others});
+    const page = `${path.basename(folder)}/${file}`;
+    const kept = textForVersion(source, number, page, {others});
     const text = replacePinnedVersion(kept, versions.next.numbers[sourceEdition], number);
-    if (text === source || removeFrontMatter(text) !== '') texts.set(file, text);
+    const isShown = (edition: EditionName): boolean => bodyOf(pageText(source, page, {edition, version}).text) !== '';
+    if (text === source || editionNames.some(isShown)) texts.set(file, text);
   }
   return texts;
 }
-
-const removeFrontMatter = (text: string): string => text.replace(/^---\n[\s\S]*?\n---\n/, '').trim();

@@ -40,6 +40,15 @@ describe('files of editions', () => {
     ]);
   });
 
+  it('do not have pages whose library is older than their whole text', () => {
+    const page = '---\ntitle: A\n---\n\n{/* since 99.1 */}\n\nText.\n\n{/* end since */}\n';
+    writeFileSync(path.join(root, 'docs/pages.mdx'), page);
+    const unpublished = (): string[] => listUnpublished(root, 'docs', {name: 'java', publishes: () => true});
+    expect(unpublished()).toEqual(['intro.mdx', 'pages.mdx']);
+    writeFileSync(path.join(root, 'docs/pages.mdx'), page.replace('99.1', '1.1'));
+    expect(unpublished()).toEqual(['intro.mdx']);
+  });
+
   it('stay published with a wrong mark, which the checks of pages report', () => {
     writeFileSync(path.join(root, 'docs/pages.mdx'), '{/* only jva */}\n\nText.\n');
     expect(listUnpublished(root, 'docs', {name: 'java', publishes: () => true})).toEqual(['intro.mdx']);

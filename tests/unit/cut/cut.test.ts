@@ -12,6 +12,7 @@ const front = '---\ntitle: A\n---\n';
 const folder = folderWith({
   'a.mdx': `${front}\n\`playwright==${versions.next.numbers.python}\`\n\n{/* until 1.57 */}\n\nOld.\n\n{/* end until */}\n`,
   'api/class-new.mdx': `${front}\n{/* since 1.57 */}\n\nNew.\n\n{/* end since */}\n`,
+  'api/class-own.mdx': `${front}\n{/* only python */}\n{/* since 1.57 */}\n\nOwn.\n\n{/* end since */}\n{/* end only */}\n`,
   'img/a.png': 'a',
 });
 
@@ -25,6 +26,7 @@ it('includes pages that are new in the version', () => {
   expect(Object.fromEntries(pagesForVersion(folder, oldVersion('1.57.0')))).toEqual({
     'a.mdx': `${front}\n\`playwright==1.57.0\`\n`,
     'api/class-new.mdx': `${front}\nNew.\n`,
+    'api/class-own.mdx': `${front}\n{/* only python */}\n\nOwn.\n\n{/* end only */}\n`,
   });
 });
 
