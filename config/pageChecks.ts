@@ -1,12 +1,14 @@
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {apiOptionsOf, root} from './apiOptions';
-import {allEditions, edition as built} from '../editions';
+import {allEditions, edition as built, source} from '../editions';
 import type {Edition} from '../editions/types';
 import {factsOf} from '../src/content/api/factsOf';
 import {checkSite} from '../src/content/checks/checkSite';
 import {createComponentCheck} from '../src/content/checks/components';
 import type {Collection, PageCheck} from '../src/content/checks/types';
 import {listUnpublished} from '../src/content/listPages';
+import {sinceHint} from '../src/content/passages';
 import {editionOf, fileOfPage, pageOf} from '../src/content/pageFiles';
 import {pageText} from '../src/content/pageText';
 import {checkSiblings} from '../src/content/siblingFences';
@@ -47,7 +49,8 @@ export async function checkPages(edition: Edition = built, pages: readonly strin
     );
   };
   const checkComponents = createComponentCheck(root);
-  return checkSite({
+  const unwritten = pages.length > 0 ? [] : findUnwritten(edition, unpublished);
+  const problems = await checkSite({
     root,
     edition: edition.name,
     pages,
@@ -69,5 +72,19 @@ export async function checkPages(edition: Edition = built, pages: readonly strin
       ({tree}) => checkComponents(tree),
       ({file, tree}) => checkFences(file, tree, edition.language.samples, commandTabsOf(edition.name)),
     ],
+  });
+  return [...unwritten, ...problems];
+}
+
+/** Finds classes of the newest library without a page. */
+function findUnwritten(edition: Edition, unpublished: ReadonlySet<string>): string[] {
+  const {classes, version} = factsOf(apiOptionsOf(edition), next);
+  return Object.entries(classes).flatMap(([name, {since}]) => {
+    const page = `api/class-${name.toLowerCase()}.mdx`;
+    if (existsSync(path.join(root, next.folder, page)) && !unpublished.has(page)) return [];
+    const command = `${edition === source ? '' : `EDITION=${edition.name} `}npm run -s outline -- ${name}`;
+    return [
+      `${next.folder}/${page}:1: class ${name} has no page in ${edition.name}; write it (${command})${sinceHint(since, version)}`,
+    ];
   });
 }

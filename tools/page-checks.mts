@@ -5,7 +5,7 @@
 import {isSameVersion, versions} from '../src/content/versions';
 import {checkSettings} from './build/checkSettings';
 import {findPage} from './lib/findPage';
-import {idleMarks} from './lib/idleMarks';
+import {describeIdle, findIdle} from './lib/idleMarks';
 import {root} from './lib/root';
 import {readArguments, runTool} from './lib/runTool';
 
@@ -18,7 +18,7 @@ await runTool(async () => {
   const {allEditions, edition: built} = await import('../editions');
   const pages = names.map((name) => findPage(root, name));
   const isReleased = isSameVersion(versions.next, versions.stable);
-  const problems = new Set(isReleased && pages.length === 0 ? idleMarks() : []);
+  const problems = new Set(isReleased && pages.length === 0 ? findIdle().map(describeIdle) : []);
   for (const edition of process.env.EDITION ? [built] : Object.values(allEditions)) {
     for (const problem of await checkPages(edition, pages)) problems.add(problem);
   }

@@ -25,11 +25,29 @@ export function textForVersion(
   file = 'text',
   {keepLines = false, others = []}: {keepLines?: boolean; others?: readonly string[]} = {},
 ): string {
+  const isShown = (passage: Passage): boolean | undefined => {
+    const isOwn = appliesTo(passage, version);
+    return others.some((other) => appliesTo(passage, other) !== isOwn) ? undefined : isOwn;
+  };
+  return resolvePassages(text, file, isShown, keepLines);
+}
+
+/**
+ * Removes marks of versions and the passages that nobody sees.
+ *
+ * @param isShown whether a passage stays; undefined if it stays with its marks
+ * @param keepLines see {@link textForVersion}
+ */
+export function resolvePassages(
+  text: string,
+  file: string,
+  isShown: (passage: Passage) => boolean | undefined,
+  keepLines = false,
+): string {
   const kept: string[] = [];
   for (const {line, isMark, passage} of readPassages(text, file, versionMark, 'X.Y')) {
-    const isShown = (library: string): boolean => passage === undefined || appliesTo(passage, library);
-    const isMarked = others.some((other) => isShown(other) !== isShown(version));
-    if (isMarked || (!isMark && isShown(version))) kept.push(line);
+    const stays = passage === undefined || isShown(passage);
+    if (stays === undefined || (stays && !isMark)) kept.push(line);
     else if (keepLines) kept.push('');
   }
   return keepLines ? kept.join('\n') : joinParagraphs(kept);
@@ -87,3 +105,9 @@ function joinParagraphs(lines: string[]): string {
 /** Names the marks around text that does not apply to a version and newer ones. */
 export const betweenUntil = (version: string): string =>
   `between {/* until ${version.split('.').slice(0, 2).join('.')} */} and {/* end until */}`;
+
+/** Says where text about what is new in a version belongs; empty for what is older. */
+export const sinceHint = (since: string | undefined, version: string): string =>
+  since !== undefined && version.startsWith(`${since}.`)
+    ? `, between {/* since ${since} */} and {/* end since */} if an edition or the stable version lacks it`
+    : '';

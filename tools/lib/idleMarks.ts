@@ -3,16 +3,19 @@ import path from 'node:path';
 import {textForEdition} from '../../src/content/editionPassages';
 import {listPages} from '../../src/content/listPages';
 import {fileOfPage, pageOf} from '../../src/content/pageFiles';
-import {appliesTo, versionPassages} from '../../src/content/passages';
+import {appliesTo, type Passage, versionPassages} from '../../src/content/passages';
 import {versions} from '../../src/content/versions';
 import {editionNames} from '../../src/data/editions';
 import {root} from './root';
 
+/** A passage whose marks make no difference, because readers of all editions see it, or none. */
+type IdlePassage = Passage & {file: string; isShown: boolean};
+
 /**
- * Lists the marks of versions in the pages of `next` whose passages readers of all editions see, or none. Until the release,
- * the pages of `stable` can still need such marks.
+ * Finds the marks of versions in the pages of `next` that make no difference. Until the release, the pages of `stable` can
+ * still need such marks.
  */
-export function idleMarks(): string[] {
+export function findIdle(): IdlePassage[] {
   const {folder, numbers} = versions.next;
   return listPages(root, folder).flatMap((file) => {
     const text = readFileSync(path.join(root, file), 'utf8');
@@ -23,10 +26,13 @@ export function idleMarks(): string[] {
       const shown = readers
         .filter(({lines}) => lines[passage.line - 1] !== '')
         .map(({edition}) => appliesTo(passage, numbers[edition]));
-      if (new Set(shown).size > 1) return [];
-      const {word, value, line} = passage;
-      const rest = shown[0] ? 'remove the marks, and keep the text' : 'remove the passage';
-      return [`${file}:${line}: {/* ${word} ${value} */} makes no difference any more; ${rest}`];
+      return new Set(shown).size > 1 ? [] : [{...passage, file, isShown: shown[0] === true}];
     });
   });
+}
+
+/** Returns a line for authors. */
+export function describeIdle({file, line, word, value, isShown}: IdlePassage): string {
+  const rest = isShown ? 'remove the marks, and keep the text' : 'remove the passage';
+  return `${file}:${line}: {/* ${word} ${value} */} makes no difference any more; ${rest}`;
 }

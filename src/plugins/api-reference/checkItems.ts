@@ -1,4 +1,4 @@
-import {betweenUntil} from '../../content/passages';
+import {betweenUntil, sinceHint} from '../../content/passages';
 import {textOf} from '../../content/mdast';
 import {type Problem, suggestName} from '../../content/problems';
 import type {DictKey, KeyedType, MemberFacts} from '../../content/api/types';
@@ -39,15 +39,15 @@ export function checkItems(authored: AuthoredMember, member: MemberFacts, full: 
     const type = parameter ? parameter.type : resultType(member);
     problems.push(...checkNested(item, type, (parameter ?? member).keys, `${full}: \`${name}\``, context));
   }
-  for (const {name, shared, ignored} of parameters) {
+  for (const {name, shared, ignored, since} of parameters) {
     const item = authored.items.find((each) => each.name === name) ?? shared;
     if (ignored && item && !/\bhas no effect\b|\bignores? this\b/.test(item.description.map(textOf).join(' ')))
       problems.push({
         line: item === shared ? authored.line : item.line,
-        message: `${full}: the library does not read \`${name}\`; say "The library ignores this option." or delete its mark \`ignored\` in the facts`,
+        message: `${full}: the library does not read \`${name}\`; say "The library ignores this option.", or correct tools/facts/ignoredOptions.ts`,
       });
     if (named.has(name) || shared) continue;
-    const remedy = `add "- \`${name}\` ..." to the list under "### ${member.name}", or describe it in ${context.shared.file}`;
+    const remedy = `add "- \`${name}\` ..." to the list under "### ${member.name}", or describe it in ${context.shared.file}${sinceHint(since, context.facts.version)}`;
     problems.push({
       line: authored.line,
       message: `${full}: parameter \`${name}\` has no description; ${remedy}`,

@@ -1,4 +1,4 @@
-import {betweenUntil} from '../../content/passages';
+import {betweenUntil, sinceHint} from '../../content/passages';
 import {type Problem, suggestName} from '../../content/problems';
 import type {ClassFacts} from '../../content/api/types';
 import {checkItems} from './checkItems';
@@ -64,7 +64,7 @@ export function checkPage(page: AuthoredPage, context: Context): Problem[] {
     const heading = context.bridge?.sourceOf(member)?.member.name ?? member.name;
     problems.push({
       line: page.groups.find(({name}) => name === group)?.line ?? page.groups.at(-1)?.line ?? 1,
-      message: `${member.kind} ${className}.${member.name} is missing; add "### ${heading}" under "## ${group}"`,
+      message: `${member.kind} ${className}.${member.name} is missing; add "### ${heading}" under "## ${group}"${sinceHint(member.since, facts.version)}`,
     });
   }
   return problems;

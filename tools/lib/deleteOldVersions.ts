@@ -1,0 +1,31 @@
+import {readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {factsFolderOf} from '../../src/content/api/loadFacts';
+import type libraries from '../../src/content/libraryVersions.json';
+import {editionNames} from '../../src/data/editions';
+
+/**
+ * Deletes what belongs to versions of the libraries that the site no longer documents: facts, requirements and checksums.
+ *
+ * @param documented content of `src/content/libraryVersions.json`
+ * @returns what was deleted
+ */
+export function deleteOldVersions(root: string, documented: typeof libraries): string[] {
+  const isOld = (name: keyof typeof libraries, file: string): boolean => {
+    const [version] = /^\d+\.\d+\.\d+/.exec(file) ?? [];
+    return version !== undefined && !Object.values(documented[name]).includes(version);
+  };
+  const folders = editionNames.map((name) => [name, factsFolderOf(name)] as const);
+  const files = [...folders, ['python', 'python/requirements'] as const].flatMap(([name, folder]) =>
+    readdirSync(path.join(root, folder))
+      .filter((file) => isOld(name, file))
+      .map((file) => `${folder}/${file}`),
+  );
+  for (const file of files) rmSync(path.join(root, file));
+  const checksums = 'tools/edition-samples/java/checksums.json';
+  const entries = Object.entries(JSON.parse(readFileSync(path.join(root, checksums), 'utf8')) as object);
+  const kept = entries.filter(([version]) => !isOld('java', version));
+  if (kept.length === entries.length) return files;
+  writeFileSync(path.join(root, checksums), `${JSON.stringify(Object.fromEntries(kept), null, 2)}\n`);
+  return [...files, `entries of ${checksums}`];
+}
