@@ -9,6 +9,7 @@ import {findJava} from '../system/findJava';
 import {toDeclarations} from './dotnet';
 import {listDotnetVersions, readDotnetTypes} from './dotnetTypes';
 import {fetchJavaSources, fetchNpmPackage, listJavaVersions, listNpmVersions} from './fetchSources';
+import {findDriver, markIgnored} from './ignoredOptions';
 import {readJava} from './java';
 import {readJavaScript} from './javascript';
 import {readPython} from './python';
@@ -42,7 +43,8 @@ export async function readFacts(root: string, name: EditionName, version: string
   if (facts.version !== version)
     for (const release of newestReleases(await listVersions(name), facts.version, version).slice(0, -1))
       facts = addKnownFacts(await readDeclarations(root, name, release), facts, reference);
-  return addKnownFacts(declared, facts, reference);
+  const read = addKnownFacts(declared, facts, reference);
+  return name === 'dotnet' ? read : markIgnored(read, name, findDriver(root, name, version));
 }
 
 /** Returns the newest facts of an edition that the repository has, not newer than a version. */

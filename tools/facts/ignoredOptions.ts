@@ -1,0 +1,98 @@
+/**
+ * Marks the options that a library accepts but does not read. The libraries send options to their driver, which removes
+ * fields that its protocol does not have, without an error. The package of .NET shows by itself which options it reads.
+ */
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {ApiFacts, ParameterFacts} from '../../src/content/api/types';
+import type {EditionName} from '../../src/data/editions';
+import {filesBelow} from '../../src/utils/filesBelow';
+import {fetchNpmPackage} from './fetchSources';
+import {installWheel} from './installWheel';
+
+type DriverEdition = Exclude<EditionName, 'dotnet'>;
+
+/**
+ * Options that a command does not have, because the library reads them before it sends the command: it writes files,
+ * measures time, or sends other fields. Names are without `_`.
+ */
+const readByLibrary =
+  /^(?:timeout|signal|path|polling|logger|exposeFunctions|script|element|response|json|data|form|multipart|bodyBytes|contentType|noViewport|viewportSize|storageStatePath|runBeforeUnload|record(?:Har|Video)\w*)$/i;
+const timeouts = (...methods: string[]): string[] => methods.map((method) => `${method}.timeout`);
+/**
+ * What the library neither reads nor sends, although {@link readByLibrary} or the command has this name, or no command has the
+ * name of the method. The driver does not show this, so a roll asks authors to try it.
+ */
+export const unread: Record<DriverEdition, string[]> = {
+  python: timeouts(
+    'ElementHandle.input_value',
+    'Page.is_hidden',
+    'Page.is_visible',
+    'Locator.is_hidden',
+    'Locator.is_visible',
+  ),
+  javascript: [
+    ...timeouts('ElementHandle.inputValue', 'Page.isHidden', 'Page.isVisible', 'Locator.isHidden', 'Locator.isVisible'),
+    ...['AndroidDevice.launchBrowser.logger', 'AndroidDevice.launchBrowser.screen'],
+  ],
+  java: [
+    ...timeouts('ElementHandle.inputValue'),
+    ...['APIRequestContext.storageState.indexedDB', 'LocatorAssertions.hasCSS.pseudo', 'Screencast.start.size'],
+  ],
+};
+
+const squeeze = (name: string): string => name.replace(/_/g, '').toLowerCase();
+
+/** Returns the file of the driver of a library. The package of Java contains that of the same version of JavaScript. */
+export function findDriver(root: string, edition: DriverEdition, version: string): string {
+  if (edition !== 'python') return path.join(fetchNpmPackage(root, 'playwright-core', version), 'lib/coreBundle.js');
+  const {folder} = installWheel(root, version);
+  const file = filesBelow(folder).find((each) => each.endsWith('driver/package/lib/coreBundle.js'));
+  if (file === undefined) throw new Error(`${folder}: the driver has no lib/coreBundle.js; correct findDriver()`);
+  return path.join(folder, file);
+}
+
+/**
+ * Returns the fields of each command of the protocol.
+ *
+ * @throws {Error} if the driver states them in another way
+ */
+function readCommands(driver: string): Map<string, Set<string>> {
+  const bundle = readFileSync(driver, 'utf8');
+  const schemes = bundle.matchAll(/^ *scheme\.(\w+)Params = (?:tOptional\()?tObject\(\{([^]*?)\}\)\)?;$/gm);
+  const commands = Array.from(schemes, ([, name, fields]): [string, Set<string>] => [
+    name!.toLowerCase(),
+    new Set(Array.from(fields!.matchAll(/^ *(\w+):/gm), ([, field]) => field!.toLowerCase())),
+  ]);
+  if (commands.length === 0) throw new Error(`${driver}: no commands of the protocol found; correct readCommands()`);
+  return new Map(commands);
+}
+
+/**
+ * Sets the mark `ignored` of the options of methods that are commands. Others keep it.
+ *
+ * @param driver file of the driver, see {@link findDriver}
+ */
+export function markIgnored(facts: ApiFacts, edition: DriverEdition, driver: string): ApiFacts {
+  const commands = readCommands(driver);
+  const classes = Object.entries(facts.classes).map(([className, entry]) => {
+    const members = entry.members.map((member) => {
+      const key = squeeze(member.name);
+      const name = className.toLowerCase() + key;
+      const onFrame = /^(?:Page|Locator)$/.test(className) ? commands.get(`frame${key}`) : undefined;
+      const fields = commands.get(name === 'browsernewpage' ? 'browsernewcontext' : name) ?? onFrame;
+      if (!fields || !member.parameters) return member;
+      const mark = (parameter: ParameterFacts): ParameterFacts => {
+        if (parameter.required || (edition !== 'python' && !parameter.option)) return parameter;
+        const option = squeeze(parameter.name);
+        const isSent = fields.has(option) || readByLibrary.test(option);
+        const isRead = isSent && !unread[edition].includes(`${className}.${member.name}.${parameter.name}`);
+        const {ignored: _, keys, ...rest} = parameter;
+        return {...rest, ...(isRead ? {} : {ignored: true}), ...(keys ? {keys} : {})};
+      };
+      return {...member, parameters: member.parameters.map(mark)};
+    });
+    return [className, {...entry, members}];
+  });
+  return {...facts, classes: Object.fromEntries(classes) as ApiFacts['classes']};
+}
