@@ -1,12 +1,12 @@
 #!/usr/bin/env tsx
-// `npm run pictures` takes the screenshots and clips of the guides again with the real tools. `npm run pictures -- GROUP [...]
-// [--edition NAME ...]` takes some groups, or those of some editions (see GROUPS in python/pictures/make.py). The pictures
-// are committed; no test runs this. The group test-runner also saves the reports that readers open on the pages. If
+// `npm run pictures` takes the screenshots and clips of the guides again with the real tools. `npm run pictures -- GROUP [...]`
+// takes some groups (see GROUPS in python/pictures/make.py), `EDITION=java npm run pictures` those of another edition. The
+// pictures are committed; no test runs this. The group test-runner also saves the reports that readers open on the pages. If
 // other programs slow down a clip, write `chrt -r 1` in front.
 import {copyFileSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
+import {edition} from '../editions';
 import {versions} from '../src/content/versions';
-import {editionNames} from '../src/data/editions';
 import {filesBelow} from '../src/utils/filesBelow';
 import {findJava} from './system/findJava';
 import {inTemporaryFolder} from './lib/inTemporaryFolder';
@@ -25,10 +25,7 @@ const environment = 'pictures';
 const target = path.join(root, 'docs/img');
 const version = versions.next.numbers.python;
 
-const {values: options} = readArguments({
-  allowPositionals: true,
-  options: {edition: {type: 'string', multiple: true, default: [...editionNames]}},
-});
+const {positionals: groups} = readArguments({allowPositionals: true, options: {}});
 
 await runTool(async () => {
   checkVersion();
@@ -41,7 +38,7 @@ await runTool(async () => {
   };
   return inTemporaryFolder('pictures-', async (taken) => {
     const make = path.join(root, 'python/pictures/make.py');
-    const {status} = await runProgram(pythonOf(environment), [make, taken, ...process.argv.slice(2)], {env});
+    const {status} = await runProgram(pythonOf(environment), [make, taken, edition.name, ...groups], {env});
     await saveReports(path.join(taken, 'reports'));
     rmSync(path.join(taken, 'reports'), {recursive: true, force: true});
     for (const name of filesBelow(taken)) {
@@ -62,7 +59,7 @@ function checkVersion(): void {
 
 /** Installs the npm packages. Returns the environment variables for the programs of the JavaScript edition. */
 function installNode(): Record<string, string> {
-  if (!options.edition.includes('javascript')) return {};
+  if (edition.name !== 'javascript') return {};
   const folder = path.join(root, '.cache/pictures', version);
   installPackages(root, folder, versions.next.numbers.javascript);
   const modules = path.join(folder, 'node_modules');
@@ -72,8 +69,8 @@ function installNode(): Record<string, string> {
 
 /** Downloads the jars. Returns the environment variables for the programs of the Java edition. */
 async function installJava(): Promise<Record<string, string>> {
-  if (!options.edition.includes('java')) return {};
-  if (!findJava()) throw new Error('there is no JDK; install openjdk-17-jdk-headless, or omit the edition java');
+  if (edition.name !== 'java') return {};
+  if (!findJava()) throw new Error('there is no JDK; install openjdk-17-jdk-headless');
   const library = versions.next.numbers.java;
   const jars = [...(await fetchCompileJars(root, library)), ...(await fetchRunJars(root, library))];
   await linkJavaBrowsers(root, library, browsersFolder);

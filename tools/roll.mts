@@ -4,7 +4,7 @@
  * another edition; VERSION can be `newest`. It reads the API facts from the published packages, writes what follows from the version
  * (`src/content/libraryVersions.json`, `python/requirements/`, the numbers in the commands of `docs/`, pins in `package.json`, the
  * checksums of jars), and prints the work for authors with file and line. For a version that the site documents, it only
- * writes the facts and changes again.
+ * writes the facts and changes again, and prints the work that is left.
  *
  * The steps from the package to the facts:
  *
@@ -13,9 +13,11 @@
  *    `python/api/print_declarations.py` parses its files: `read_wheel()` (`wheel.py`), `read_class()` (`classes.py`),
  *    `type_text()` (`type_text.py`) and `dict_types()` (`dict_types.py`).
  * 2. `addKnownFacts()` (`tools/facts/addKnownFacts.ts`) adds ids, and since which version a member exists. `readFacts()` does
- *    this for each release since the known facts, because a package does not state it.
+ *    this for each release since the known facts, because a package does not state it. `markIgnored()`
+ *    (`tools/facts/ignoredOptions.ts`) finds the options that the driver does not read.
  * 3. `readNewChanges()` (`tools/changes/readChanges.ts`) adds the release to `editions/<edition>/changes.json`.
- * 4. `adviseAuthors()` (`tools/api-pages/adviseAuthors.ts`) compares the facts, and lists the work for authors.
+ * 4. `adviseAuthors()` (`tools/api-pages/adviseAuthors.ts`) compares the facts, and lists the descriptions that can be wrong
+ *    now. `npm run page-checks` lists what has no description, and what pages name although it was removed.
  *
  * `tests/content/edition-facts.test.ts` reads the facts again, and compares them with the files in the repository.
  * `src/plugins/api-reference/index.ts` explains how pages show the facts.
@@ -23,19 +25,23 @@
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {edition, source} from '../editions';
+import {createBridge} from '../src/content/api/bridge';
+import {factsOf} from '../src/content/api/factsOf';
 import {factsFolderOf, readFactsFile} from '../src/content/api/loadFacts';
-import type {ApiFacts} from '../src/content/api/types';
 import {listPages} from '../src/content/listPages';
 import {replacePinnedVersion} from '../src/content/pinnedVersions';
 import libraries from '../src/content/libraryVersions.json';
 import {allVersions, isSameVersion, versions} from '../src/content/versions';
-import {adviseAuthors} from './api-pages/adviseAuthors';
+import {adviseAuthors, listNew} from './api-pages/adviseAuthors';
 import {formatFacts} from './facts/formatFacts';
+import {unread} from './facts/ignoredOptions';
 import {writeChangesFile} from './changes/changesFile';
 import {readNewChanges} from './changes/readChanges';
 import {listVersions, readFacts} from './facts/readFacts';
+import {editionsWithSources, readMessages, readSources} from './facts/libraryMessages';
 import {readChecksum} from './system/fetchJar';
 import {compareVersions} from './lib/compareVersions';
+import {deleteOldVersions} from './lib/deleteOldVersions';
 import {root} from './lib/root';
 import {runProgram} from './lib/runProgram';
 import {readArguments, runTool} from './lib/runTool';
@@ -60,32 +66,55 @@ async function roll(version: string): Promise<void> {
   const after = await readFacts(root, edition.name, version);
   writeFileSync(path.join(root, factsFile(version)), formatFacts(after));
   console.log(`wrote ${factsFile(version)}`);
-  console.log(`${before.version} -> ${after.version}: ${counts(before)} -> ${counts(after)}`);
   console.log(`wrote ${writeChangesFile(root, edition.name, await readNewChanges(root, edition, version))}`);
-  if (isKnown) return console.log('the site documents this version; nothing else to do');
+  if (!isKnown) {
+    if (edition.name === 'java') console.log(`wrote ${await writeJarChecksums(version)}`);
+    for (const line of writeVersion(old, version)) console.log(line);
+    if (edition.name === 'javascript') console.log(await writePackages(old, version));
+  }
+  const bridge = isSource ? undefined : createBridge(factsOf({root, edition: source.name}, versions.next), after);
+  const comparison = {root, folder, edition: edition.name, language: edition.language, before, after, bridge};
+  for (const name of listNew(comparison)) console.log(`new: ${name}`);
+  for (const line of [...adviseAuthors(comparison), ...newMessages(before.version, version)]) console.log(line);
+  for (const option of edition.name === 'dotnet' ? [] : unread[edition.name])
+    console.log(`${option}: try whether the library still ignores it; if not, correct tools/facts/ignoredOptions.ts`);
+  // Another process, because this one has read the old versions.
+  const checks = ['--import', 'tsx', 'tools/page-checks.mts'];
+  const {output} = await runProgram(process.execPath, checks, {env: {EDITION: edition.name}, isQuiet: true});
+  console.log(`${output}continue with CONTRIBUTING.md, "Document a new version of the library", step 2`);
+}
 
-  for (const file of writeVersion(old, version)) console.log(`wrote ${file}`);
-  if (edition.name === 'java') console.log(`wrote ${await writeJarChecksums(version)}`);
-  if (edition.name === 'javascript') console.log(await writePackages(old, version));
-  const advice = adviseAuthors({root, folder, edition: edition.name, language: edition.language, before, after});
-  for (const line of advice) console.log(line);
-  console.log(advice.length === 0 ? 'nothing for authors to do' : `${advice.length} things for authors to do`);
-  console.log('continue with CONTRIBUTING.md, "Document a new version of the library", step 2');
+/** Lists error messages that the library did not have before, for authors who explain them. */
+function newMessages(old: string, version: string): string[] {
+  const name = editionsWithSources.find((each) => each === edition.name);
+  if (name === undefined || old === version) return [];
+  const known = readMessages(readSources(root, name, old));
+  const added = [...readMessages(readSources(root, name, version))].filter((message) => !known.has(message));
+  return added.map((message) => `new message: ${message}`);
 }
 
 /**
- * Writes what follows from the new version.
+ * Writes what follows from the new version, and deletes what belongs to versions that no page describes any more.
  *
- * @returns the files
+ * @returns one line for each file
  */
 function writeVersion(old: string, version: string): string[] {
   const versionsFile = 'src/content/libraryVersions.json';
   // Between two releases of the source edition, both versions describe the newest library of each edition.
   const isShared = !isSource && isSameVersion(versions.next, versions.stable);
   const own = {next: version, stable: isShared ? version : libraries[edition.name].stable};
-  changeFile(versionsFile, () => `${JSON.stringify({...libraries, [edition.name]: own}, null, 2)}\n`);
-  const written = [versionsFile];
-  if (!isSource) return written;
+  const documented = {...libraries, [edition.name]: own};
+  changeFile(versionsFile, () => `${JSON.stringify(documented, null, 2)}\n`);
+  const written = [versionsFile, ...(isSource ? writeNumbers(old, version) : [])];
+  return [
+    ...written.map((file) => `wrote ${file}`),
+    ...deleteOldVersions(root, documented).map((file) => `deleted ${file}`),
+  ];
+}
+
+/** Writes the number of the source edition. Returns the files. */
+function writeNumbers(old: string, version: string): string[] {
+  const written: string[] = [];
   if (changeFile('CONTRIBUTING.md', (text) => replacePinnedVersion(text, old, version)))
     written.push('CONTRIBUTING.md');
   const requirements = `python/requirements/${version}.txt`;
@@ -136,10 +165,4 @@ function changeFile(file: string, change: (text: string) => string): boolean {
   const changed = change(text);
   if (changed !== text) writeFileSync(path.join(root, file), changed);
   return changed !== text;
-}
-
-function counts({classes}: ApiFacts): string {
-  const members = Object.values(classes).flatMap((entry) => entry.members);
-  const parameters = members.flatMap((member) => member.parameters ?? []);
-  return `${Object.keys(classes).length} classes, ${members.length} members, ${parameters.length} parameters`;
 }

@@ -1,5 +1,5 @@
 import {spawnSync} from 'node:child_process';
-import {mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
 import libraries from '../../src/content/libraryVersions.json';
@@ -25,6 +25,7 @@ const documents = ['docs/intro.mdx', 'docs/docker.mdx', 'CONTRIBUTING.md'];
 const kept = path.join(root, '.cache/roll-test');
 const versionsFile = 'src/content/libraryVersions.json';
 const changesFile = 'editions/python/changes.json';
+const checksumsFile = 'tools/edition-samples/java/checksums.json';
 let copy: string;
 let advice: string;
 
@@ -48,6 +49,8 @@ function canInstall(install: () => void): boolean {
     return false;
   }
 }
+
+const exists = (file: string): boolean => existsSync(path.join(copy, file));
 
 /** Changes a file of the copy. */
 const change = (file: string, edit: (text: string) => string): void =>
@@ -99,10 +102,13 @@ describe.skipIf(!canInstall(() => installWheel(kept, version)))('a roll to a new
     for (const name of ['apps', 'pictures'])
       change(`python/requirements/${name}.txt`, (text) => text.replace(version, previous));
     for (const page of documents) change(page, (text) => text.replaceAll(version, previous));
+    writeFileSync(at(`python/requirements/${previous}.txt`), '');
+    change(checksumsFile, (text) => text.replace('{', '{"1.0.0": {},'));
+    rmSync(at('docs/api/class-weberror.mdx'));
     const {status, output} = run('roll.mts', version);
     expect(status, output).toBe(0);
     advice = output;
-  }, 3 * minute);
+  }, 6 * minute);
 
   afterAll(() => rmSync(copy, {recursive: true, force: true}));
 
@@ -111,7 +117,7 @@ describe.skipIf(!canInstall(() => installWheel(kept, version)))('a roll to a new
     expect(readFactsFile(file)).toEqual(readCommitted());
   });
 
-  it('adds the changes of the release, also if it is rolled again', () => {
+  it('adds the changes of the release, also if it is rolled again', {timeout: 6 * minute}, () => {
     const read = (folder: string): string => readFileSync(path.join(folder, changesFile), 'utf8');
     expect(read(copy)).toBe(read(root));
     writeFileSync(path.join(copy, changesFile), withoutRelease(read(root)));
@@ -124,12 +130,12 @@ describe.skipIf(!canInstall(() => installWheel(kept, version)))('a roll to a new
     const {changes} = readChangesFile(root, 'python').releases[minorOf(version)]!;
     const expected = changes.flatMap(({kind, class: name, member, parameter, key}) => {
       if (kind !== 'added' || !name || key) return [];
-      const full = `class-${name.toLowerCase()}.mdx: ${member ? `${name}.${member}` : `class ${name}`}`;
-      return [`${full}${parameter ? `: parameter \`${parameter}\`` : ''} is new`];
+      const full = member ? `${name}.${member}` : name;
+      return [`new: ${full}${parameter ? `: parameter \`${parameter}\`` : ''}\n`];
     });
     expect(expected).not.toEqual([]);
-    const withoutLines = advice.replace(/(?<=\.mdx):\d+/g, '');
-    expect(expected.filter((each) => !withoutLines.includes(each))).toEqual([]);
+    expect(expected.filter((each) => !advice.includes(each))).toEqual([]);
+    expect(advice).toMatch(/^new message: ./m);
     const read = (file: string): string => readFileSync(path.join(copy, file), 'utf8');
     expect(JSON.parse(read(versionsFile))).toEqual({...libraries, python: {next: version, stable: previous}});
     for (const name of ['apps', 'pictures'])
@@ -138,40 +144,56 @@ describe.skipIf(!canInstall(() => installWheel(kept, version)))('a roll to a new
       expect(read(file), file).toBe(readFileSync(path.join(root, file), 'utf8'));
   });
 
+  it('lists classes without a page, and deletes what no documented version needs', () => {
+    expect(advice).toContain('docs/api/class-weberror.mdx:1: class WebError has no page in python; write it');
+    const read = (folder: string): string => readFileSync(path.join(folder, checksumsFile), 'utf8');
+    expect(advice).toContain(`deleted entries of ${checksumsFile}`);
+    expect(read(copy)).toBe(read(root));
+    for (const name of [version, previous]) expect(exists(`editions/python/facts/${name}.json`), name).toBe(true);
+  });
+
   it('leaves a site whose samples run with the new version', {timeout: 4 * minute}, () => {
     const {status, output} = run('samples.mts', 'dialogs', 'locators', 'intro', '--no-cache');
     expect(output).toMatch(/[1-9]\d+ forms: .* 0 failed/);
     expect(status, output).toBe(0);
   });
 
-  it('becomes stable, and says what is left', {timeout: minute}, () => {
-    const notes = path.join(copy, 'docs/release-notes.java.mdx');
-    const stated = readFileSync(notes, 'utf8');
+  it('becomes stable only if nothing is missing', {timeout: minute}, () => {
     const java = minorOf(versions.next.numbers.java);
-    writeFileSync(
-      notes,
-      stated.replace(
-        `## Version ${java}\n`,
-        `{/* since 1.9 */}\n\n## News {#version-${java.replace('.', '')}}\n\n{/* end since */}\n`,
-      ),
-    );
+    const passage = (since: string): string => `\n{/* since ${since} */}\n\nWords.\n\n{/* end since */}\n`;
+    const notes = 'docs/release-notes.java.mdx';
+    const page = 'docs/dialogs.mdx';
+    const stated = [notes, page].map((file) => readFileSync(path.join(copy, file), 'utf8'));
+    const restore = (): void => [notes, page].forEach((file, index) => change(file, () => stated[index]!));
+    change(notes, (text) => text.replace(`## Version ${java}\n`, '## News {#news}\n'));
+    change(page, (text) => text + passage('99.1'));
     const {status, output} = run('release.mts');
-    expect(status, output).toBe(0);
-    expect(output).toContain(`wrote ${versionsFile}: stable is ${version}`);
-    expect(output).toContain(`docs/release-notes.java.mdx:1: Java has no section "## Version ${java}"`);
+    expect(status, output).toBe(1);
+    expect(output).toContain('nothing was written');
+    expect(output).toContain(`${notes}:1: Java has no section "## Version ${java}"`);
     expect(output).toMatch(
-      /release-notes\.java\.mdx:\d+: \{\/\* since 1\.9 \*\/\} makes no difference any more; remove the marks/,
+      /dialogs\.mdx:\d+: \{\/\* since 99\.1 \*\/\} makes no difference any more; remove the passage/,
     );
+    expect(JSON.parse(readFileSync(path.join(copy, versionsFile), 'utf8'))).toMatchObject({python: {stable: previous}});
 
-    writeFileSync(notes, stated);
-    expect(run('release.mts').output).toContain('0 things left to do');
+    restore();
+    change(page, (text) => text + passage('1.9') + passage('1.9').replaceAll('since', 'until'));
+    expect(run('release.mts').output).toContain(`wrote ${versionsFile}: stable is ${version}`);
+    expect(readFileSync(path.join(copy, page), 'utf8')).toBe(`${stated[1]}\nWords.\n`);
     const released = JSON.parse(readFileSync(path.join(copy, versionsFile), 'utf8')) as typeof libraries;
     for (const {next, stable} of Object.values(released)) expect(stable).toBe(next);
     expect(run('cut-stable.mts', '--check').output).toContain('0 differences');
+    for (const old of [`editions/python/facts/${previous}.json`, `python/requirements/${previous}.txt`])
+      expect(exists(old), old).toBe(false);
+    for (const current of [`editions/python/facts/${version}.json`, `python/requirements/${version}.txt`])
+      expect(exists(current), current).toBe(true);
   });
 });
 
-const fetchPackages = () => ['playwright-core', 'playwright'].map((name) => fetchNpmPackage(root, name, javascript));
+const fetchPackages = (): void => {
+  for (const number of [javascript, olderThan(minorOf(javascript))])
+    for (const name of ['playwright-core', 'playwright']) fetchNpmPackage(root, name, number);
+};
 
 it.skipIf(!canInstall(fetchPackages))(
   'a roll of another edition writes its facts, its packages, and its number for both versions',
@@ -191,7 +213,8 @@ it.skipIf(!canInstall(fetchPackages))(
     expect(status, output).toBe(0);
     for (const file of [facts, versionsFile, 'package.json'])
       expect(readFileSync(path.join(copy, file), 'utf8'), file).toBe(readFileSync(path.join(root, file), 'utf8'));
+    expect(exists(`${path.dirname(facts)}/${older.version}.json`)).toBe(false);
     rmSync(copy, {recursive: true});
   },
-  3 * minute,
+  6 * minute,
 );

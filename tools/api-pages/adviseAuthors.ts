@@ -1,138 +1,98 @@
-import {existsSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {type Bridge, parametersLike} from '../../src/content/api/bridge';
+import type {ApiFacts} from '../../src/content/api/types';
 import {lineOf} from '../../src/content/mdast';
+import {pageText} from '../../src/content/pageText';
+import {parseMdxOnce} from '../../src/content/readMdx';
+import {versions} from '../../src/content/versions';
+import type {EditionName} from '../../src/data/editions';
 import type {Language} from '../../src/languages/types';
-import type {ApiFacts, MemberFacts} from '../../src/content/api/types';
-import {betweenUntil} from '../../src/content/passages';
-import {readPage} from '../../src/content/pageText';
-import {type Difference, compareFacts, describeDifference} from './compareFacts';
-import {findMentions, type Roll, withNumber} from './findMentions';
-import {findOldVersions} from './findOldVersions';
-import {type Group, groupOf} from '../../src/plugins/api-reference/groups';
-import {readAuthoredPage, type AuthoredPage} from '../../src/plugins/api-reference/readAuthoredPage';
+import {groupOf} from '../../src/plugins/api-reference/groups';
+import {readAuthoredPage} from '../../src/plugins/api-reference/readAuthoredPage';
 import {minorOf} from '../lib/compareVersions';
+import {type Difference, compareFacts, describeDifference} from './compareFacts';
+import {findOldVersions} from './findOldVersions';
+
+/** A roll of the pages in a folder from one version of the library to another. */
+export type Roll = {
+  root: string;
+  folder: string;
+  edition: EditionName;
+  language: Language;
+  /** Facts of the old version. */
+  before: ApiFacts;
+  /** Facts of the new version. */
+  after: ApiFacts;
+  /** Leads to the names that authors write. Absent in the source edition. */
+  bridge?: Bridge | undefined;
+};
 
 /**
- * Lists what authors must change in the pages of a folder when the library goes from one version to another.
+ * Lists the descriptions in the pages of a folder that a new version can make wrong. The checks of pages find the rest: what
+ * is new and has no description, and what pages name although it was removed.
  *
  * @returns one line per change, with file and line; empty if the facts are the same
  */
-export function adviseAuthors({root, folder, edition, language, before, after}: Roll): string[] {
-  const pages = new Map<string, AuthoredPage | undefined>();
-  const pageOf = (className: string): AuthoredPage | undefined => {
-    const file = classPageFile(folder, className);
-    if (!pages.has(className)) {
-      const isWritten = existsSync(path.join(root, file));
-      pages.set(
-        className,
-        isWritten ? readAuthoredPage(readPage(root, file, edition, withNumber(edition, before.version))) : undefined,
-      );
-    }
-    return pages.get(className);
-  };
-  const advice = compareFacts(before, after, language.types).map((change) => {
-    const isType = change.className.startsWith('type ');
-    const file = isType ? `${folder}/api/_shared.mdx` : classPageFile(folder, change.className);
-    const page = isType ? undefined : pageOf(change.className);
-    return `${file}:${lineFor(change, page, after)}: ${textFor(change, folder, after, language)}`;
+export function adviseAuthors(roll: Roll): string[] {
+  const {root, folder, edition, language, before, after} = roll;
+  const advice = compareFacts(before, after, language.types).flatMap((change) => {
+    const text = textFor(change, after);
+    return text === undefined ? [] : [`${placeOf(change, roll)}: ${text}`];
   });
-  const removedClasses = Object.keys(before.classes).filter((name) => after.classes[name]?.removed ?? true);
-  const mentions = findMentions({root, folder, edition, language, before, after}).filter(
-    ({file}) => !removedClasses.some((name) => file === classPageFile(folder, name)),
-  );
-  const lines = mentions.map(
-    ({file, line, text}) =>
-      `${file}:${line}: ${text} does not exist in ${after.version}; put it ${betweenUntil(after.version)}`,
-  );
-  return [
-    ...advice,
-    // The package of .NET shows which options it reads.
-    ...(edition === 'dotnet' ? [] : ignoredLines(after, folder)),
-    ...lines,
-    ...findOldVersions(root, folder, edition, before.version, after.version),
-  ];
+  return [...advice, ...findOldVersions(root, folder, edition, before.version, after.version)];
 }
 
-/** Lists the parameters that the library before did not read, because no declaration says whether this one does. */
-const ignoredLines = ({classes, version}: ApiFacts, folder: string): string[] =>
-  Object.entries(classes).flatMap(([name, {members}]) =>
-    members.flatMap((member) =>
-      (member.parameters ?? [])
-        // Deprecated parameters stay without effect.
-        .filter(({ignored, deprecated}) => ignored && !deprecated)
-        .map(
-          (parameter) =>
-            `${classPageFile(folder, name)}:1: ${name}.${member.name}: try whether ${version} still ignores \`${parameter.name}\`; if not, delete its mark \`ignored\` in the facts and correct its description`,
-        ),
-    ),
-  );
+/** Names the classes, members and parameters that are new. */
+export const listNew = ({before, after, language}: Roll): string[] =>
+  compareFacts(before, after, language.types)
+    .filter(({kind, key, className}) => kind === 'new' && key === undefined && !isType(className))
+    .map(fullName);
 
-const classPageFile = (folder: string, className: string): string =>
-  `${folder}/api/class-${className.toLowerCase()}.mdx`;
+const isType = (className: string): boolean => className.startsWith('type ');
 
-function lineFor({className, member, parameter}: Difference, page: AuthoredPage | undefined, after: ApiFacts): number {
-  if (!page || !member) return 1;
-  const wanted = groupOf(member, after.classes[className]);
-  const isEvent = member.kind === 'event';
-  const group = page.groups.find(({name}) => name === wanted);
-  const authored = page.groups
-    .filter(({name}) => (name === 'Events') === isEvent)
+function fullName({className, member, parameter}: Difference): string {
+  const full = member ? `${className}.${member.name}` : className;
+  return parameter ? `${full}: parameter \`${parameter.name}\`` : full;
+}
+
+/** Returns the file and the line of a description. */
+function placeOf(change: Difference, {root, folder, edition, before, after, bridge}: Roll): string {
+  const {className, member, parameter} = change;
+  if (isType(className)) return `${folder}/api/_shared.mdx:1`;
+  const file = `${folder}/api/class-${className.toLowerCase()}.mdx`;
+  if (!member || !existsSync(path.join(root, file))) return `${file}:1`;
+  const version = {...versions.next, numbers: {...versions.next.numbers, [edition]: before.version}};
+  const {text} = pageText(readFileSync(path.join(root, file), 'utf8'), file, {edition, version});
+  const {groups} = readAuthoredPage(parseMdxOnce(text));
+  const written = bridge?.sourceOf(member)?.member ?? member;
+  const item = parameter && (parametersLike(parameter, written)[0] ?? parameter).name;
+  const authored = groups
+    .filter(({name}) => (name === 'Events') === (member.kind === 'event'))
     .flatMap(({members}) => members)
-    .find(({name}) => name === member.name);
-  const item = authored?.items.find(({name}) => name === parameter?.name);
-  return item?.line ?? (authored ? lineOf(authored.heading) : (group?.line ?? 1));
+    .find(({name}) => name === written.name);
+  const wanted = groupOf(member, after.classes[className]);
+  const line =
+    authored?.items.find(({name}) => name === item)?.line ??
+    (authored ? lineOf(authored.heading) : groups.find(({name}) => name === wanted)?.line);
+  return `${file}:${line ?? 1}`;
 }
 
-function textFor(change: Difference, folder: string, after: ApiFacts, {types}: Language): string {
-  const {kind, className, member, parameter, key} = change;
-  const since = minorOf(after.version);
-  if (key !== undefined) return textForKey(change, key);
-  if (!member) return textForClass(change, since);
-  const full = `${className}.${member.name}`;
-  if (parameter) {
-    const name = `parameter \`${parameter.name}\``;
-    if (kind === 'new') {
-      return `${full}: ${name} is new (${types.shownType(parameter)}); add "- \`${parameter.name}\` ..." under "### ${member.name}", ${betweenSince(since)}, unless _shared.mdx describes it`;
-    }
-    return kind === 'removed'
-      ? `${full}: ${name} was removed; put its item ${betweenUntil(since)}`
-      : `${full}: ${name}: ${differenceIn(change)}; check its description`;
+/** Says what an author must do about a change. Returns undefined if the checks of pages do. */
+function textFor(change: Difference, after: ApiFacts): string | undefined {
+  const {kind, className, member, key, difference} = change;
+  const full = fullName(change);
+  if (kind === 'changed' && difference) {
+    const what = `${full}: ${key === undefined ? '' : `key \`${key}\` `}${describeDifference(difference)}`;
+    const isMark = difference.field === 'deprecated' || difference.field === 'discouraged';
+    if (!isMark || !member || change.parameter) return `${what}; check its description`;
+    const since = minorOf(after.version);
+    return `${what}; move it to "## ${groupOf(member, after.classes[className])}"; explain since which version (${since}) and why`;
   }
-  const group = groupOf(member, after.classes[className]);
-  if (kind === 'new') {
-    return `${full} is new (${describeKind(member)}); add "### ${member.name}" under "## ${group}", ${betweenSince(since)}`;
-  }
-  if (kind === 'removed')
-    return `${full} was removed (${describeKind(member)}); put its section ${betweenUntil(since)}`;
-  const isMark = change.difference?.field === 'deprecated' || change.difference?.field === 'discouraged';
-  return `${full}: ${differenceIn(change)}; ${isMark ? remedyForMark(group, since) : 'check its description'}`;
-}
-
-const differenceIn = ({difference}: Difference): string => (difference ? describeDifference(difference) : '');
-
-const kindTexts: Record<Difference['kind'], string> = {new: 'is new', removed: 'was removed', changed: ''};
-
-function textForKey(change: Difference, key: string): string {
-  const {kind, className, member, parameter} = change;
-  const owner = member ? `${className}.${member.name}: ` : `${className}: `;
-  const inside = parameter ? `parameter \`${parameter.name}\`: ` : '';
-  return `${owner}${inside}key \`${key}\` ${kindTexts[kind] || differenceIn(change)}; check its description`;
-}
-
-function textForClass(change: Difference, since: string): string {
-  const {kind, className} = change;
-  if (className.startsWith('type ')) return `${className} ${kindTexts[kind]}; check its descriptions`;
-  if (kind === 'new') {
-    return `class ${className} is new; write the page (npm run -s outline -- ${className}) with its body ${betweenSince(since)}, and add it to the sidebars.json of the edition`;
-  }
-  if (kind === 'removed')
+  const state = kind === 'new' ? 'is new' : 'was removed';
+  if (key !== undefined) return `${full}: key \`${key}\` ${state}; check its description`;
+  if (isType(className)) return `${className} ${state}; check its descriptions`;
+  if (kind === 'removed' && !member)
     return `class ${className} was removed; keep the page, and begin it with what replaces the class`;
-  return `${className}: ${differenceIn(change)}; check its description`;
+  return undefined;
 }
-
-const describeKind = (member: MemberFacts): string => (member.awaited ? 'coroutine' : member.kind);
-
-const betweenSince = (version: string): string => `between {/* since ${version} */} and {/* end since */}`;
-
-const remedyForMark = (group: Group, since: string): string =>
-  `move it to "## ${group}"; explain since which version (${since}) and why`;

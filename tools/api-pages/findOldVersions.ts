@@ -1,16 +1,17 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {textForEdition} from '../../src/content/editionPassages';
 import {listPages} from '../../src/content/listPages';
 import {pageOf} from '../../src/content/pageFiles';
-import {replacePinnedVersion} from '../../src/content/pinnedVersions';
+import {inCode} from '../../src/content/pinnedVersions';
 import {guidesAboutAllVersions} from '../../src/content/versions';
 import type {EditionName} from '../../src/data/editions';
 import {minorOf} from '../lib/compareVersions';
 
 /**
- * Finds the lines in the pages of a folder that name the version that a new version replaces: in commands of all editions,
- * and in sentences that the edition shows. Ignores the marks of passages (`{/* since 1.56 *\/}`) and guides
- * about all versions, whose sentences stay true.
+ * Finds the sentences of an edition that name the version that a new version replaces. Ignores code, whose numbers
+ * `tests/content/commandVersions.test.ts` checks, the marks of passages (`{/* since 1.56 *\/}`), and guides about all
+ * versions, whose sentences stay true.
  *
  * @param before version of the library that the pages name: `1.56.0`
  * @param after version of the library that they should name
@@ -24,21 +25,18 @@ export function findOldVersions(
   after: string,
 ): string[] {
   if (before === after) return [];
-  const minor = minorOf(before).replace('.', '\\.');
-  const inProse = new RegExp(`(?<![\\w.=-])v?${minor}(?:\\.\\d+)?(?![.\\d]*\\d)`);
-  const shown = new Set(
-    listPages(root, folder, edition).filter((file) => !guidesAboutAllVersions.includes(path.basename(pageOf(file)))),
+  const old = minorOf(before);
+  const named = new RegExp(`(?<![\\w.=-])v?${old.replace('.', '\\.')}(?:\\.\\d+)?(?![.\\d]*\\d)`);
+  const files = listPages(root, folder, edition).filter(
+    (file) => !guidesAboutAllVersions.includes(path.basename(pageOf(file))),
   );
-  return listPages(root, folder).flatMap((file) => {
-    const text = readFileSync(path.join(root, file), 'utf8');
-    const replaced = replacePinnedVersion(text, before, after).split('\n');
-    return text.split('\n').flatMap((line, index) => {
-      const here = `${file}:${index + 1}`;
-      if (/^\{\/\*.*\*\/\}\s*$/.test(line)) return [];
-      const pins = replaced[index] === line ? [] : [`${here}: \`${before}\` is the old version; write \`${after}\``];
-      return shown.has(file) && inProse.test(replaced[index]!)
-        ? [...pins, `${here}: the text names ${minorOf(before)}; check whether it is still true in ${after}`]
-        : pins;
-    });
+  return files.flatMap((file) => {
+    const {text} = textForEdition(readFileSync(path.join(root, file), 'utf8'), edition, file);
+    const lines = inCode(text, () => '').split('\n');
+    return lines.flatMap((line, index) =>
+      named.test(line) && !/^\{\/\*.*\*\/\}\s*$/.test(line)
+        ? [`${file}:${index + 1}: the text names ${old}; check whether it is still true in ${after}`]
+        : [],
+    );
   });
 }

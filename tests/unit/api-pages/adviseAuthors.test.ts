@@ -1,8 +1,9 @@
 import {python} from '../../../src/languages/python';
 import {expect, it} from 'vitest';
-import {adviseAuthors} from '../../../tools/api-pages/adviseAuthors';
+import {adviseAuthors, listNew} from '../../../tools/api-pages/adviseAuthors';
 import type {ApiFacts, MemberFacts} from '../../../src/content/api/types';
-import {versions} from '../../../src/content/versions';
+import {type Bridge, createBridge} from '../../../src/content/api/bridge';
+import {java} from '../../../src/languages/java';
 import {folderWith} from '../../lib/folderWith';
 
 const accept: MemberFacts = {
@@ -38,26 +39,6 @@ const before = facts('1.56.0', [accept, dismiss]);
 /** Changes of a class: the advice, and the new facts. */
 const changes: Record<string, [lines: string, members: MemberFacts[], more?: Partial<ApiFacts>]> = {
   'no change': ['', [accept, dismiss]],
-  'a new member': [
-    'dialog.mdx:7: Dialog.close is new (method); add "### close" under "## Methods", between {/* since 1.57 */} and {/* end since */}',
-    [accept, dismiss, close],
-  ],
-  'a new member that is deprecated': [
-    'dialog.mdx:19: Dialog.close is new (method); add "### close" under "## Deprecated", between {/* since 1.57 */} and {/* end since */}',
-    [accept, dismiss, {...close, deprecated: true}],
-  ],
-  'a removed member': [
-    'dialog.mdx:15: Dialog.dismiss was removed (method); put its section between {/* until 1.57 */} and {/* end until */}',
-    [accept],
-  ],
-  'a new parameter': [
-    'dialog.mdx:15: Dialog.dismiss: parameter `reason` is new (str); add "- `reason` ..." under "### dismiss", between {/* since 1.57 */} and {/* end since */}, unless _shared.mdx describes it',
-    [accept, {...dismiss, parameters: [{name: 'reason', type: 'str | None'}]}],
-  ],
-  'a removed parameter': [
-    'dialog.mdx:13: Dialog.accept: parameter `text` was removed; put its item between {/* until 1.57 */} and {/* end until */}',
-    [{...accept, parameters: []}, dismiss],
-  ],
   'a changed parameter': [
     'dialog.mdx:13: Dialog.accept: parameter `text`: type was str, is now int; check its description\n' +
       'dialog.mdx:13: Dialog.accept: parameter `text`: required was no, is now yes; check its description',
@@ -72,15 +53,10 @@ const changes: Record<string, [lines: string, members: MemberFacts[], more?: Par
       'dialog.mdx:15: Dialog.dismiss: type was None, is now bool; check its description',
     [accept, {...dismiss, awaited: true, returns: 'bool'}],
   ],
-  'a new class and a removed class': [
-    'dialog.mdx:1: class Dialog was removed; keep the page, and begin it with what replaces the class\n' +
-      'screencast.mdx:1: class Screencast is new; write the page (npm run -s outline -- Screencast) with its body between {/* since 1.57 */} and {/* end since */}, and add it to the sidebars.json of the edition',
+  'a removed class': [
+    'dialog.mdx:1: class Dialog was removed; keep the page, and begin it with what replaces the class',
     [],
-    {classes: {Screencast: {id: 'screencast', members: []}}},
-  ],
-  'another declaration of a member': [
-    'dialog.mdx:15: Dialog.dismiss is new (method); add "### dismiss" under "## Methods", between {/* since 1.57 */} and {/* end since */}',
-    [accept, dismiss, {...dismiss, id: 'dialog-dismiss-2'}],
+    {classes: {}},
   ],
   'a new dict type': [
     'docs/api/_shared.mdx:1: type Position is new; check its descriptions',
@@ -93,9 +69,32 @@ it.each(Object.entries(changes))('gives advice for %s', (_name, [lines, members,
   expect(advice(before, facts('1.57.0', members, more)).join('\n')).toBe(lines);
 });
 
-it('lists a class that comes back as new', () => {
+it('leaves what is new or removed in a class to the checks of pages, and names what is new', () => {
+  const reason = {name: 'reason', type: 'str | None'};
+  const after = facts('1.57.0', [{...dismiss, parameters: [reason]}, close], {types: before.types});
+  after.classes.Screencast = {id: 'screencast', members: []};
+  expect(advice(before, after)).toEqual([]);
+  expect(listNew({edition: 'python', language: python, root: '', folder: 'docs', before, after})).toEqual([
+    'Dialog.dismiss: parameter `reason`',
+    'Dialog.close',
+    'Screencast',
+  ]);
   const gone: ApiFacts = {...before, classes: {Dialog: {id: 'dialog', removed: '1.50', members: [accept, dismiss]}}};
-  expect(advice(gone, facts('1.57.0', [accept]))[0]).toContain('class Dialog is new');
+  expect(listNew({edition: 'python', language: python, root: '', folder: 'docs', before: gone, after: before})).toEqual(
+    ['Dialog'],
+  );
+});
+
+it('finds the lines of another edition by the names that authors write', () => {
+  const members = [{...accept, name: 'acceptIt', parameters: [{name: 'promptText', id: 'text', type: 'string'}]}];
+  const old = facts('1.56.0', members);
+  const changed = [{...members[0]!, parameters: [{name: 'promptText', id: 'text', type: 'Text'}]}];
+  const after = facts('1.57.0', changed);
+  const root = folderWith({'docs/api/class-dialog.mdx': page});
+  const roll = {edition: 'java', language: java, root, folder: 'docs', before: old, after} as const;
+  const advised = (bridge?: Bridge) => adviseAuthors({...roll, bridge}).map((line) => line.split(':')[1]);
+  expect(advised(createBridge(before, after))).toEqual(['13']);
+  expect(advised()).toEqual(['7']);
 });
 
 it('lists changed keys of types and of objects without a name', () => {
@@ -114,7 +113,7 @@ it('lists changed keys of types and of objects without a name', () => {
   ]);
 });
 
-it('lists options that .NET no longer reads, and asks authors of other editions to try them', () => {
+it('lists options that the library no longer reads', () => {
   const ignoring = facts('1.57.0', [{...accept, parameters: [{...accept.parameters![0]!, ignored: true}]}, dismiss]);
   const root = folderWith({'docs/api/class-dialog.mdx': page});
   const changed =
@@ -122,32 +121,4 @@ it('lists options that .NET no longer reads, and asks authors of other editions 
   expect(adviseAuthors({edition: 'dotnet', language: python, root, folder: 'docs', before, after: ignoring})).toEqual([
     changed,
   ]);
-  expect(advice(ignoring, {...ignoring, version: '1.58.0'})).toEqual([
-    expect.stringContaining('Dialog.accept: try whether 1.58.0 still ignores `text`'),
-  ]);
-});
-
-it('lists inline code and links that refer to a removed member', () => {
-  const root = folderWith({
-    'docs/api/class-dialog.mdx': page,
-    'docs/dialogs.mdx':
-      'Call `dialog.dismiss()`, or\n[leave it](./api/class-dialog.mdx#dialog-dismiss).\n\n{/* until 1.57 */}\n\nCall `dialog.dismiss()`.\n\n{/* end until */}\n',
-  });
-  const after = facts('1.57.0', [accept]);
-  expect(adviseAuthors({edition: 'python', language: python, root, folder: 'docs', before, after}).slice(1)).toEqual([
-    'docs/dialogs.mdx:1: `dialog.dismiss()` does not exist in 1.57.0; put it between {/* until 1.57 */} and {/* end until */}',
-    'docs/dialogs.mdx:2: the link target ./api/class-dialog.mdx#dialog-dismiss does not exist in 1.57.0; put it between {/* until 1.57 */} and {/* end until */}',
-  ]);
-});
-
-it('ignores passages that end with the version, even if the library of another edition has its number', () => {
-  const number = versions.next.numbers.python;
-  const mark = number.split('.').slice(0, 2).join('.');
-  const root = folderWith({
-    'docs/api/class-dialog.mdx': page,
-    'docs/dialogs.mdx': `{/* until ${mark} */}\n\nCall \`dialog.dismiss()\`.\n\n{/* end until */}\n`,
-  });
-  const after = facts(number, [accept]);
-  const advised = adviseAuthors({edition: 'java', language: python, root, folder: 'docs', before, after});
-  expect(advised.filter((line) => line.startsWith('docs/dialogs.mdx'))).toEqual([]);
 });
