@@ -48,8 +48,8 @@ GROUPS = {
 def main() -> None:
     parser = argparse.ArgumentParser(prog="npm run pictures")
     parser.add_argument("folder", type=Path)
+    parser.add_argument("edition", choices=EDITIONS)
     parser.add_argument("groups", nargs="*", help=f"groups of pictures, default: all of {', '.join(GROUPS)}")
-    parser.add_argument("--edition", action="append", choices=EDITIONS, help="edition, can be repeated; default: all")
     options = parser.parse_args()
     missing = [package for tool, package in TOOLS.items() if not shutil.which(tool)]
     if missing:
@@ -57,16 +57,15 @@ def main() -> None:
     unknown = set(options.groups) - set(GROUPS)
     if unknown:
         sys.exit(f"npm run pictures: no group {', '.join(sorted(unknown))}; choose from {', '.join(GROUPS)}")
+    chosen = [name for name in options.groups or GROUPS if options.edition in GROUPS[name].editions]
+    if not chosen:
+        sys.exit(f"npm run pictures: {options.edition} has no pictures of its own of {', '.join(options.groups)}")
     url = fixture.serve()
+    edition = EDITIONS[options.edition]
+    edition.create_project()
     with sync_playwright() as playwright:
-        for name in options.edition or EDITIONS:
-            edition = EDITIONS[name]
-            groups = [GROUPS[group] for group in options.groups or GROUPS if name in GROUPS[group].editions]
-            if not groups:
-                continue
-            edition.create_project()
-            for group in groups:
-                group.make(playwright, url, edition, edition.folder(options.folder))
+        for name in chosen:
+            GROUPS[name].make(playwright, url, edition, edition.folder(options.folder))
 
 
 main()
