@@ -30,7 +30,8 @@ await runTool(() => {
   for (const file of new Set(idle.map((passage) => passage.file))) {
     const passages = idle.filter((passage) => passage.file === file);
     const isShown = ({line}: Passage) => passages.find((passage) => passage.line === line)?.isShown;
-    change(file, (text) => resolvePassages(text, file, isShown));
+    const text = readFileSync(path.join(root, file), 'utf8');
+    writeFileSync(path.join(root, file), resolvePassages(text, file, isShown));
     console.log(`wrote ${file}: without ${passages.length} marks that make no difference any more`);
   }
   // Takes those marks from the pages in files of one edition, too.
@@ -38,15 +39,10 @@ await runTool(() => {
   const released = editionNames.map((name) => [name, {next: numbers[name], stable: numbers[name]}]);
   const documented = Object.fromEntries(released) as typeof libraries;
   const file = 'src/content/libraryVersions.json';
-  change(file, () => `${JSON.stringify(documented, null, 2)}\n`);
+  writeFileSync(path.join(root, file), `${JSON.stringify(documented, null, 2)}\n`);
   console.log(`wrote ${file}: stable is ${editionNames.map((name) => `${numbers[name]} (${name})`).join(', ')}`);
   for (const each of deleteOldVersions(root, documented)) console.log(`deleted ${each}`);
 });
-
-function change(file: string, edit: (text: string) => string): void {
-  const whole = path.join(root, file);
-  writeFileSync(whole, edit(readFileSync(whole, 'utf8')));
-}
 
 /** Lists editions whose release notes do not have the version. */
 function missingNotes(): string[] {

@@ -1,11 +1,8 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Root} from 'mdast';
 import {type EditionName, sourceEdition} from '../data/editions';
 import {type PageText, textForEdition} from './editionPassages';
 import {textForVersion} from './passages';
 import {replacePinnedVersion} from './pinnedVersions';
-import {parseMdx} from './readMdx';
 import {type DocumentedVersion, findVersion} from './versions';
 
 /** Which passages of a page are read. */
@@ -37,15 +34,3 @@ export const createPreprocessor =
     const page = path.relative(root, filePath).split(path.sep).join('/');
     return pageText(fileContent, page, {edition, version: findVersion(page)}).text;
   };
-
-/**
- * Reads a page for one edition and version.
- *
- * @param page path relative to the root
- * @param version default: the version of the page's folder, or none for other pages
- * @throws {Error} with file and line if a mark is wrong or the MDX does not parse
- */
-export function readPage(root: string, page: string, edition: EditionName, version = findVersion(page)): Root {
-  const text = readFileSync(path.join(root, page), 'utf8');
-  return parseMdx(pageText(text, page, {edition, version}).text);
-}

@@ -32,12 +32,7 @@ export function textForVersion(
   return resolvePassages(text, file, isShown, keepLines);
 }
 
-/**
- * Removes marks of versions and the passages that nobody sees.
- *
- * @param isShown whether a passage stays; undefined if it stays with its marks
- * @param keepLines see {@link textForVersion}
- */
+/** Like {@link textForVersion}: removes a passage if `isShown` returns false, only its marks for true, nothing for undefined. */
 export function resolvePassages(
   text: string,
   file: string,

@@ -77,10 +77,9 @@ export function markIgnored(facts: ApiFacts, edition: DriverEdition, driver: str
   const commands = readCommands(driver);
   const classes = Object.entries(facts.classes).map(([className, entry]) => {
     const members = entry.members.map((member) => {
-      const key = squeeze(member.name);
-      const name = className.toLowerCase() + key;
-      const onFrame = /^(?:Page|Locator)$/.test(className) ? commands.get(`frame${key}`) : undefined;
-      const fields = commands.get(name === 'browsernewpage' ? 'browsernewcontext' : name) ?? onFrame;
+      const name = squeeze(className + member.name);
+      const onFrame = /^(?:Page|Locator)$/.test(className) ? commands.get(squeeze(`frame${member.name}`)) : undefined;
+      const fields = commands.get(name === squeeze('BrowserNewPage') ? squeeze('BrowserNewContext') : name) ?? onFrame;
       if (!fields || !member.parameters) return member;
       const mark = (parameter: ParameterFacts): ParameterFacts => {
         if (parameter.required || (edition !== 'python' && !parameter.option)) return parameter;

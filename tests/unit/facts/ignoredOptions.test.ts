@@ -31,9 +31,8 @@ it('marks options that the command does not have, and deletes the mark of those 
   ]);
 });
 
-it('keeps the marks of methods that are no commands', () => {
-  expect(ignoredOf('Dialog', 'accept', [{name: 'text', ignored: true}, {name: 'force'}])).toEqual(['text']);
-});
+it('keeps the marks of methods that are no commands', () =>
+  expect(ignoredOf('Dialog', 'accept', [{name: 'text', ignored: true}, {name: 'force'}])).toEqual(['text']));
 
 it('fails if the driver states its commands in another way', () => {
   const facts: ApiFacts = {version: '1.57.0', classes: {}, types: {}};
