@@ -5,7 +5,6 @@ import {checkTypescript, type TypeProblem} from './checkTypescript';
 import {compileCsharp} from './csharp/compileCsharp';
 import {projectsFolder} from './csharp/projects';
 import {runCsharp} from './csharp/runCsharp';
-import {followSteps} from './csharp/steps/followSteps';
 import {compileSamples} from './java/compileJava';
 import {fetchCompileJars} from './java/jars';
 import {runJava} from './java/runJava';
@@ -31,8 +30,6 @@ export interface Target {
     wanted: ShownSample[],
     programs: Programs,
   ) => Promise<Map<ShownSample, string | undefined>>;
-  /** Follows the guides of the folders of all versions, step by step. Returns the exit code. */
-  followSteps?: (folders: string[], programs: Programs) => Promise<number>;
   /** Percentage of all samples that must run to their end. The others need a browser, a device or a service that is not there. */
   wantedShare: number;
 }
@@ -56,7 +53,6 @@ export const targets: Record<Exclude<EditionName, 'python'>, Target> = {
     language: 'C#',
     check: (_root, version, samples) => compileCsharp(projectsFolder(version), version, samples).problems,
     run: runCsharp,
-    followSteps,
     wantedShare: 95,
   },
 };

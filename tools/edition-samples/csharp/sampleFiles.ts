@@ -38,7 +38,7 @@ const ofFrameworks: Record<Framework, string> = {
 };
 
 /** Returns the framework whose base classes a file uses; NUnit for files without tests. */
-export function detectFramework(text: string): Framework {
+function detectFramework(text: string): Framework {
   if (/^using Microsoft\.Playwright\.MSTest;$/m.test(text)) return 'mstest';
   if (/^using Microsoft\.Playwright\.Xunit\.v3;$/m.test(text)) return 'xunit3';
   return /^using Microsoft\.Playwright\.Xunit;$/m.test(text) ? 'xunit' : 'nunit';
@@ -167,7 +167,7 @@ function toTest(sample: ShownSample, chain: ShownSample[]): string {
 }
 
 /** Whether a sample is a program of ASP.NET Core. */
-export const isWebApplication = ({text}: Pick<ShownSample, 'text'>): boolean => /\bWebApplication\./.test(text);
+const isWebApplication = ({text}: Pick<ShownSample, 'text'>): boolean => /\bWebApplication\./.test(text);
 
 /** Whether an earlier sample throws an exception, which must not end the samples that continue it. */
 const canThrow = (chain: ShownSample[], index: number): boolean =>
