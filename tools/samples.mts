@@ -15,9 +15,9 @@
  *    `samples` runs all of them again.
  * 4. `typecheck.py` type-checks the others, while `run_chains()` (`run.py`) distributes those that can run to worker
  *    processes.
- * 5. Fragments run in `fragments_sync.py` and `fragments_async.py`, which share `fragments.py` (`SampleKind` in
- *    `src/languages/samples.ts` lists the kinds). They compare errors with `raises` (`sample_errors.py`). The sync form also
- *    compares the elements that it finds with `mark` (`highlights.py`).
+ * 5. Fragments run in `fragments_worker.py`, one process for each API (`SampleKind` in `src/languages/samples.ts` lists the
+ *    kinds). It compares errors with `raises` (`sample_errors.py`). The sync form also compares the elements that it finds
+ *    with `mark` (`highlights.py`).
  * 6. Programs and pytest files run in `files_worker.py`. `file_verdicts.py` finds their problems.
  * 7. If a sample fails when it runs, `_run_with_retry()` (`__main__.py`) runs its whole chain a second time.
  * 8. `commands.py` checks shell samples: flags of `playwright` and `pytest` must exist in `--help`. `configs.py` parses YAML,

@@ -78,9 +78,13 @@ class _Runner:
         self._context = context
         self._tasks = tasks
         self._report = report
-        workers = {"sync": "fragments_sync", "async": "fragments_async", "files": "files_worker"}
+        commands = {
+            "sync": ["fragments_worker", "sync"],
+            "async": ["fragments_worker", "async"],
+            "files": ["files_worker"],
+        }
         self._workers = {
-            name: Worker(module, [], context.environment, str(context.folder)) for name, module in workers.items()
+            name: Worker(command, context.environment, str(context.folder)) for name, command in commands.items()
         }
 
     def work(self) -> None:
