@@ -52,7 +52,7 @@ class Chain:
 class Verdict:
     """Result of a form.
 
-    `outcome` is `ran` (now, or before with the same code, see `cache.py`), `checked` (with the reason for not running) or `failed` (with the errors).
+    `outcome` is `ran`, `checked` (with the reason for not running) or `failed` (with the errors).
     `again` is the error of the first run if the form ran twice.
     """
 
