@@ -112,6 +112,15 @@ def _read_sample(page: str, data: dict[str, Any], form: str, earlier: list[Sampl
     )
 
 
+def at_page_lines(samples: list[Sample], header: str = "", indent: str = "") -> str:
+    """Returns a file with samples, with empty lines between them, so that each line has the number that it has in the page."""
+    lines = header.splitlines()
+    for sample in samples:
+        lines += [""] * (sample.line - len(lines))
+        lines += [indent + line if line.strip() else "" for line in sample.code.split("\n")]
+    return "\n".join(lines) + "\n"
+
+
 def write_files(folder: Path, samples: list[Sample]) -> None:
     """Writes the samples with a file name to a folder, so that later samples can import them."""
     for sample in samples:

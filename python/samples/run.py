@@ -13,7 +13,7 @@ from typing import Any
 
 from . import file_verdicts
 from .fragments import prepare_folder
-from .model import Chain, Sample, write_files
+from .model import Chain, Sample, at_page_lines, write_files
 from .protocol import Worker
 from .site import FixtureSite
 
@@ -180,9 +180,9 @@ def _file_jobs(chain: Chain, folder: Path, site: FixtureSite) -> list[file_verdi
             prepare_folder(target_folder, site.files)
             write_files(target_folder, list(chain.samples[: position + 1]))
             file = sample.file or f"sample_{sample.line}.py"
-            (target_folder / file).write_text(sample.code + "\n", "utf-8")
+            (target_folder / file).write_text(at_page_lines([sample]), "utf-8")
             task: dict[str, Any] = {"kind": "program", "folder": str(target_folder), "file": file}
-            jobs.append(file_verdicts.Job([sample], {file: [(sample, 1)]}, task))
+            jobs.append(file_verdicts.Job([sample], {file: [sample]}, task))
     tests = [sample for sample in chain.samples if sample.kind == "test" and sample.no_run is None]
     while tests:
         target_folder = folder / f"pytest-{tests[0].line}"
@@ -193,7 +193,7 @@ def _file_jobs(chain: Chain, folder: Path, site: FixtureSite) -> list[file_verdi
         for file, parts in files.items():
             target = target_folder / file
             target.parent.mkdir(parents=True, exist_ok=True)
-            target.write_text("\n\n\n".join(sample.code for sample, _first in parts) + "\n", "utf-8")
+            target.write_text(at_page_lines(parts), "utf-8")
         if chain.form == "sync" and not any("def test_" in sample.code for sample in group):
             (target_folder / file_verdicts.PROBE).write_text(_PROBE_TEST, "utf-8")
         task = {
