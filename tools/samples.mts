@@ -22,8 +22,8 @@
  *    Dockerfiles, JSON and TOML.
  * 9. `runOnSite()` (`tools/edition-samples/projects/runOnSite.ts`) runs the samples of several files, with the packages in
  *    `python/requirements/apps.txt`.
- * 10. `reportVerdicts()` (`tools/samples/reportVerdicts.ts`) prints the failures and a summary. Without a page, it also fails if
- *     less than 85 % of all forms ran.
+ * 10. `reportRuns()` (`tools/edition-samples/reportSamples.ts`) prints the failures and a summary. Without a page, the command
+ *     also fails if less than 85 % of all forms ran.
  *
  * The fixture site in `python/samples/site/` serves the pages that samples open, and the HTML of setups.
  * `python/samples/network.py` directs all hosts to it.
@@ -35,18 +35,33 @@ import {listPages} from '../src/content/listPages';
 import {distinctVersions, findVersion, versions} from '../src/content/versions';
 import type {PageSamples} from '../src/languages/samples';
 import {reportProjectRuns} from './edition-samples/projects/reportProjects';
+import {countTexts, reportRuns, type SampleResult} from './edition-samples/reportSamples';
 import {runOnSite} from './edition-samples/projects/runOnSite';
 import {projectText} from './edition-samples/projects/writeProject';
-import {extractSamples, type SampleProblem} from './samples/extractSamples';
+import {extractSamples} from './samples/extractSamples';
 import {findFile} from './lib/findPage';
-import {reportVerdicts, type Verdict} from './samples/reportVerdicts';
 import {root} from './lib/root';
 import {runProgram} from './lib/runProgram';
 import {readArguments, runTool, UsageError} from './lib/runTool';
 import {samplesLock, acquireLock} from './lib/lock';
 import {pythonOf, setupPython, type Programs} from './system/python';
 
+/** Percentage of all forms that must run. */
+const leastShare = 85;
 const next = versions.next.numbers.python;
+
+/** The verdict of the runner on one form of a sample, or on a fence in another language. */
+interface Verdict {
+  page: string;
+  line: number;
+  /** `sync`, `async`, or the language of the fence. */
+  form: string;
+  /** Why the form was only type-checked; empty if it ran. */
+  reason: string;
+  errors: string[];
+  /** The error of the first try, if it ran twice. */
+  again: string | null;
+}
 
 const {values: options, positionals} = readArguments({
   allowPositionals: true,
@@ -71,21 +86,31 @@ async function main(): Promise<number> {
     console.log('No ffmpeg: samples that record videos cannot run (Debian: apt-get install ffmpeg)');
   if (!programs.xvfb && process.platform === 'linux')
     console.log('No Xvfb: browsers with a window open on your screen, or do not run (Debian: apt-get install xvfb)');
-  const verdicts: Verdict[] = [];
+  const found: SampleResult[] = [];
   for (const {version, read} of results) {
-    verdicts.push(...read.flatMap(({errors}) => errors.map((error) => unreadable(error, version))));
-    const found = await runPython(
-      version,
-      read.map(({samples}) => samples),
-      programs,
-    );
-    verdicts.push(...found.map((verdict) => ({...verdict, version})));
+    const samples = read.map((page) => page.samples);
+    const unreadable = read.flatMap(({errors}) => errors.map(({message, ...place}) => ({...place, error: message})));
+    found.push(...unreadable.map((problem) => ({...problem, form: `fence, ${version}`})));
+    const verdicts = await runPython(version, samples, programs);
+    const others = verdicts.filter(({form}) => form !== 'sync' && form !== 'async');
+    console.log(`${version}: ${others.length} other fences checked (${countTexts(others.map(({form}) => form))})`);
+    const shown = verdicts.filter((verdict) => !others.includes(verdict) || verdict.errors.length > 0);
+    found.push(...shown.map((verdict) => toResult(verdict, version)));
   }
-  const status = reportVerdicts(verdicts, {
-    seconds: (Date.now() - started) / 1000,
-    checkShare: positionals.length === 0,
-  });
-  return Math.max(status, await runOwnProjects(pages, programs));
+  const {failed, run} = reportRuns(found, (Date.now() - started) / 1000);
+  const hasTooFew = positionals.length === 0 && run < leastShare;
+  if (hasTooFew)
+    console.log(`Too few forms run: at least ${leastShare} % must; remove norun from samples that can run`);
+  return Math.max(failed > 0 || hasTooFew ? 1 : 0, await runOwnProjects(pages, programs));
+}
+
+function toResult({reason, errors, form, ...verdict}: Verdict, version: string): SampleResult {
+  return {
+    ...verdict,
+    form: `${form}, ${version}`,
+    ...(errors.length > 0 && {error: errors.join('\n')}),
+    ...(reason !== '' && {skipped: reason}),
+  };
 }
 
 /** Runs the samples of several files, or one of them, with the next version of the library. Returns the exit code. */
@@ -99,10 +124,6 @@ async function runOwnProjects(pages: PageSamples[], programs: Programs, name?: s
   const started = Date.now();
   const found = await runOnSite(root, source.name, next, projects, programs);
   return reportProjectRuns(found, (Date.now() - started) / 1000);
-}
-
-function unreadable({page, line, message}: SampleProblem, version: string): Verdict {
-  return {page, line, form: 'fence', version, outcome: 'failed', reason: '', errors: [message]};
 }
 
 /** Groups pages by the version of the library that they describe; all pages if none is named. */
@@ -120,30 +141,19 @@ function filesByVersion(names: string[]): Map<string, string[]> {
   return groups;
 }
 
-async function runPython(
-  version: string,
-  pages: PageSamples[],
-  programs: Programs,
-): Promise<Omit<Verdict, 'version'>[]> {
+async function runPython(version: string, pages: PageSamples[], programs: Programs): Promise<Verdict[]> {
   const folder = path.join(root, '.cache/samples');
   mkdirSync(folder, {recursive: true});
   const file = path.join(folder, `job-${process.pid}.json`);
   const result = path.join(folder, `result-${process.pid}.json`);
   const pyright = [process.execPath, path.join(root, 'node_modules/pyright/index.js')];
-  const job = {
-    version,
-    pages,
-    ...programs,
-    pyright,
-    result,
-  };
-  writeFileSync(file, JSON.stringify(job));
+  writeFileSync(file, JSON.stringify({version, pages, ...programs, pyright, result}));
   const removeFiles = (): void => [file, result].forEach((left) => rmSync(left, {force: true}));
   process.on('exit', removeFiles);
   try {
     const {status} = await runProgram(pythonOf(version), ['-m', 'samples', file], {cwd: path.join(root, 'python')});
     if (status !== 0) throw new Error(`the runner for ${version} ended with ${status}: see its message above`);
-    return JSON.parse(readFileSync(result, 'utf8')) as Omit<Verdict, 'version'>[];
+    return JSON.parse(readFileSync(result, 'utf8')) as Verdict[];
   } finally {
     process.off('exit', removeFiles);
     removeFiles();

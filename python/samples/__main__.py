@@ -73,7 +73,8 @@ def _check_chains(
     folder: Path,
     display_environment: dict[str, str | None],
 ) -> dict[Sample, Verdict]:
-    verdicts = {sample: _first_verdict(sample) for chain in chains for sample in chain.samples}
+    samples = [sample for chain in chains for sample in chain.samples]
+    verdicts = {sample: Verdict(sample.page, sample.line, sample.form, sample.no_run or "") for sample in samples}
     site = FixtureSite(folder / "site")
     environment = library_environment(site, job["chromium"], job["headlessShell"], job["ffmpeg"])
     environment["PYTHONPATH"] = str(Path(__file__).parents[1])
@@ -101,7 +102,6 @@ def _check_chains(
     for sample, run in runs.items():
         verdicts[sample].again = run.again
         if run.problem:
-            verdicts[sample].outcome = "failed"
             verdicts[sample].errors.append(run.problem)
     type_check_thread.join()
     if thread_errors:
@@ -109,7 +109,6 @@ def _check_chains(
     for chain in chains:
         for sample in chain.samples:
             if errors := typecheck.find_problems(sample, diagnostics.get(sample, [])):
-                verdicts[sample].outcome = "failed"
                 verdicts[sample].errors[:0] = [sample_errors.shorten(error) for error in errors]
     return verdicts
 
@@ -146,28 +145,18 @@ def _run_with_retry(chains: list[Chain], context: RunContext, job: dict[str, Any
     return runs
 
 
-def _first_verdict(sample: Sample) -> Verdict:
-    """Returns the verdict if nothing fails."""
-    outcome = "ran" if sample.no_run is None else "checked"
-    return Verdict(sample.page, sample.line, sample.form, outcome, sample.no_run or "")
-
-
 def _check_other_fences(page: dict[str, Any], commands: CommandChecker) -> list[Verdict]:
     verdicts: list[Verdict] = []
     for fence in page["other"]:
-        verdict = Verdict(page["page"], fence["line"], fence["lang"], "checked", "configuration")
         code = fence["code"]
         if fence["lang"] in _SHELL_LANGUAGES:
-            verdict.reason = "shell"
             problems = list(commands.check(code))
         else:
             problems = list(configs.check(fence["lang"], code))
             for line, script in configs.scripts(fence["lang"], code):
                 problems += [(line + script_line - 1, message) for script_line, message in commands.check(script)]
-        if problems:
-            verdict.outcome = "failed"
-            verdict.errors = [f"line {fence['line'] + line}: {message}" for line, message in problems]
-        verdicts.append(verdict)
+        errors = [f"line {fence['line'] + line}: {message}" for line, message in problems]
+        verdicts.append(Verdict(page["page"], fence["line"], fence["lang"], errors=errors))
     return verdicts
 
 

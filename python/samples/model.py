@@ -50,16 +50,14 @@ class Chain:
 
 @dataclass
 class Verdict:
-    """Result of a form.
+    """Result of a form, or of a fence in another language.
 
-    `outcome` is `ran`, `checked` (with the reason for not running) or `failed` (with the errors).
-    `again` is the error of the first run if the form ran twice.
+    `reason` is why a form did not run. `again` is the error of the first run if the form ran twice.
     """
 
     page: str
     line: int
     form: str
-    outcome: str = "ran"
     reason: str = ""
     errors: list[str] = field(default_factory=list)
     again: str | None = None

@@ -15,8 +15,11 @@ import type {ProjectResult} from './projects/runProjects';
 import {projectText} from './projects/writeProject';
 import {listShownPages, readShownPage, type ShownSample} from './readShownPage';
 import {reasonNotToRun} from './reasonNotToRun';
-import {reportRuns, reportTypeProblems, type RunResult} from './reportSamples';
+import {reportRuns, reportTypeProblems, type SampleResult} from './reportSamples';
 import {targets, type Target} from './targets';
+
+/** Number of lines of an error that are printed. */
+const shownLines = 6;
 
 interface Options {
   check: boolean;
@@ -38,7 +41,7 @@ export async function checkSamples(name: keyof typeof targets, names: string[], 
   const runsProjects = options.run || options.projects || options.project !== undefined;
   const programs = runsProjects ? await setupPython([versions.next.numbers.python]) : undefined;
   const statuses: number[] = [];
-  const results: RunResult[] = [];
+  const results: SampleResult[] = [];
   const projectResults: ProjectResult[] = [];
   const known = new Set<string>();
   const started = performance.now();
@@ -67,7 +70,10 @@ export async function checkSamples(name: keyof typeof targets, names: string[], 
   if (options.project !== undefined && projectResults.length === 0)
     throw new UsageError(`no project of these pages has the name "${options.project}"`);
   if (projectResults.length > 0) statuses.push(reportProjectRuns(projectResults, seconds));
-  if (options.run) statuses.push(reportRuns(results, slugs.length === 0 ? target.wantedShare : undefined, seconds));
+  if (options.run) {
+    const {failed, passed} = reportRuns(results, seconds);
+    statuses.push((slugs.length === 0 ? passed < target.wantedShare : failed > 0) ? 1 : 0);
+  }
   return Math.max(0, ...statuses);
 }
 
@@ -109,13 +115,14 @@ async function runSamples(
   samples: ShownSample[],
   wanted: ShownSample[],
   programs: Programs,
-): Promise<RunResult[]> {
+): Promise<SampleResult[]> {
   const reasons = new Map(wanted.map((sample) => [sample, reasonNotToRun(sample, samples)]));
   const runnable = wanted.filter((sample) => reasons.get(sample) === undefined);
   const errors = await target.run(root, version, samples, runnable, programs);
-  return wanted.map((sample) =>
-    errors.has(sample)
-      ? {sample, error: errors.get(sample)}
-      : {sample, skipped: reasons.get(sample) ?? 'compiler errors'},
-  );
+  return wanted.map((sample) => ({
+    ...sample,
+    ...(errors.has(sample)
+      ? {error: errors.get(sample)?.split('\n').slice(0, shownLines).join('\n')}
+      : {skipped: reasons.get(sample) ?? 'compiler errors'}),
+  }));
 }
