@@ -3,7 +3,7 @@ import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:f
 import path from 'node:path';
 import {stripVTControlCharacters as plainText} from 'node:util';
 import type {Programs} from '../system/python';
-import {sampleChain, filesBeside, sampleName, nestBodies, splitImports} from './chains';
+import {filesBeside, isCaught, nestBodies, sampleChain, sampleName, splitImports} from './chains';
 import {hostSite, type HostedSite} from './hostSite';
 import {api, app, startUrl, writeStartPages} from './startPages';
 import {installPackages} from './npmPackages';
@@ -109,10 +109,7 @@ function ownWorker(chain: ShownSample[]): string {
 
 function fragmentTest(chain: ShownSample[], url: string): string {
   const {imports, bodies: written} = splitImports(chain);
-  // An earlier sample that throws must not end the test.
-  const bodies = written.map((body, index) =>
-    index < chain.length - 1 && chain[index]!.meta.raises !== undefined ? `try {\n${body}\n} catch {}` : body,
-  );
+  const bodies = written.map((body, index) => (isCaught(chain, index) ? `try {\n${body}\n} catch {}` : body));
   const {raises} = chain.at(-1)!.meta;
   const body = nestBodies(bodies);
   const shown = raises === undefined ? body : expectError(body, raises);
