@@ -8,6 +8,7 @@ import {root} from '../lib/root';
 import {UsageError} from '../lib/runTool';
 import {setupPython, type Programs} from '../system/python';
 import type {TypeProblem} from './checkTypescript';
+import {hostSite} from './hostSite';
 import {checkProjects} from './projects/checkProjects';
 import {reportProblems, reportProjectRuns} from './projects/reportProjects';
 import {runOnSite} from './projects/runOnSite';
@@ -16,6 +17,7 @@ import {projectText} from './projects/writeProject';
 import {listShownPages, readShownPage, type ShownSample} from './readShownPage';
 import {reasonNotToRun} from './reasonNotToRun';
 import {reportRuns, reportTypeProblems, type SampleResult} from './reportSamples';
+import {writeStartPages} from './startPages';
 import {targets, type Target} from './targets';
 
 /** Number of lines of an error that are printed. */
@@ -118,11 +120,17 @@ async function runSamples(
 ): Promise<SampleResult[]> {
   const reasons = new Map(wanted.map((sample) => [sample, reasonNotToRun(sample, samples)]));
   const runnable = wanted.filter((sample) => reasons.get(sample) === undefined);
-  const errors = await target.run(root, version, samples, runnable, programs);
-  return wanted.map((sample) => ({
-    ...sample,
-    ...(errors.has(sample)
-      ? {error: errors.get(sample)?.split('\n').slice(0, shownLines).join('\n')}
-      : {skipped: reasons.get(sample) ?? 'compiler errors'}),
-  }));
+  const site = await hostSite(root, programs, {driver: target.driver?.(version)});
+  writeStartPages(samples, site);
+  try {
+    const errors = await target.run(root, version, samples, runnable, site);
+    return wanted.map((sample) => ({
+      ...sample,
+      ...(errors.has(sample)
+        ? {error: errors.get(sample)?.split('\n').slice(0, shownLines).join('\n')}
+        : {skipped: reasons.get(sample) ?? 'compiler errors'}),
+    }));
+  } finally {
+    site.close();
+  }
 }
