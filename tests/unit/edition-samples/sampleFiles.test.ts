@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {toFiles} from '../../../tools/edition-samples/csharp/sampleFiles';
-import {sample} from './sample';
+import {sample} from '../../lib/sample';
 
 const test =
   'using Microsoft.Playwright.NUnit;\n\n[TestFixture]\npublic class A : PageTest\n{\n    [Test]\n    public void Opens() => new LoginPage();\n}';
