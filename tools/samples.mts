@@ -93,7 +93,8 @@ async function main(): Promise<number> {
     found.push(...unreadable.map((problem) => ({...problem, form: `fence, ${version}`})));
     const verdicts = await runPython(version, samples, programs);
     const others = verdicts.filter(({form}) => form !== 'sync' && form !== 'async');
-    console.log(`${version}: ${others.length} other fences checked (${countTexts(others.map(({form}) => form))})`);
+    if (others.length > 0)
+      console.log(`${version}: ${others.length} other fences checked (${countTexts(others.map(({form}) => form))})`);
     const shown = verdicts.filter((verdict) => !others.includes(verdict) || verdict.errors.length > 0);
     found.push(...shown.map((verdict) => toResult(verdict, version)));
   }

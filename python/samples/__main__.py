@@ -16,7 +16,7 @@ import shutil
 import signal
 import sys
 import tempfile
-import threading
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -85,17 +85,7 @@ def _check_chains(
     type_check = typecheck.TypeCheck(folder / "types", job["pyright"], sys.executable)
     for number, chain in enumerate(chains):
         type_check.add(chain, f"c{number}")
-    diagnostics: dict[Sample, list[tuple[int, str]]] = {}
-    thread_errors: list[BaseException] = []
-
-    def check_types() -> None:
-        try:
-            diagnostics.update(type_check.run())
-        except BaseException as error:
-            thread_errors.append(error)
-
-    type_check_thread = threading.Thread(target=check_types)
-    type_check_thread.start()
+    check = ThreadPoolExecutor(1).submit(type_check.run)
     with closing(site), closing(RemoteBrowsers(start_script(site), environment, folder)) as remote_browsers:
         site.forward_to(remote_browsers.port_for)
         runs = _run_with_retry(chains, RunContext(environment, folder / "work", site), job)
@@ -103,9 +93,7 @@ def _check_chains(
         verdicts[sample].again = run.again
         if run.problem:
             verdicts[sample].errors.append(run.problem)
-    type_check_thread.join()
-    if thread_errors:
-        raise thread_errors[0]
+    diagnostics = check.result()
     for chain in chains:
         for sample in chain.samples:
             if errors := typecheck.find_problems(sample, diagnostics.get(sample, [])):

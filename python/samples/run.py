@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import hashlib
 import re
-import threading
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 from queue import Empty, Queue
@@ -54,21 +54,9 @@ def run_chains(chains: list[Chain], context: RunContext, thread_count: int, repo
     tasks: Queue[tuple[int, Chain]] = Queue()
     for number, chain in enumerate(chains):
         tasks.put((number, chain))
-    errors: list[BaseException] = []
-
-    def work() -> None:
-        try:
-            _Runner(context, tasks, report).work()
-        except BaseException as error:
-            errors.append(error)
-
-    threads = [threading.Thread(target=work) for _ in range(thread_count)]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
-    if errors:
-        raise errors[0]
+    threads = ThreadPoolExecutor(thread_count)
+    for run in [threads.submit(_Runner(context, tasks, report).work) for _ in range(thread_count)]:
+        run.result()
 
 
 class _Runner:
