@@ -14,7 +14,6 @@ import {root} from './lib/root';
 import {messageOf, readArguments, runTool} from './lib/runTool';
 import {explainFailure} from './search/explainFailure';
 import {settings} from './search/settings';
-import {toHosted} from './search/toHosted';
 
 interface Target {
   appId: string;
@@ -27,6 +26,9 @@ interface Target {
 const TIMEOUTS = {connect: 1_000, read: 2_000, write: 30_000};
 /** How often to ask whether the service has performed a step: for up to seven minutes, at last every five seconds. */
 const TASK_RETRIES = 100;
+/** Fields of records that only the embedded ranking reads. */
+const embedded = new Set<string>(['kind', 'deprecated', 'news', 'code', 'links'] satisfies (keyof SearchRecord)[]);
+
 const {'dry-run': dryRun} = readArguments({options: {'dry-run': {type: 'boolean'}}}).values;
 
 await runTool(async () => {
@@ -76,24 +78,24 @@ async function readRecords(): Promise<SearchRecord[]> {
 }
 
 function readTarget(): Target {
-  const {
-    ALGOLIA_APP_ID: appId,
-    ALGOLIA_ADMIN_KEY: adminKey,
-    ALGOLIA_INDEX: indexName,
-    ALGOLIA_HOSTS = '',
-  } = process.env;
-  const missing = [
-    !appId && '`appId` is missing: set ALGOLIA_APP_ID',
-    !adminKey && '`apiKey` is missing: set ALGOLIA_ADMIN_KEY',
-    !indexName && '`indexName` is missing: set ALGOLIA_INDEX',
-  ].filter(Boolean);
-  if (!appId || !adminKey || !indexName) throw new Error(missing.join('; '));
+  const {ALGOLIA_APP_ID: appId, ALGOLIA_ADMIN_KEY: adminKey, ALGOLIA_INDEX: indexName} = process.env;
+  if (!appId || !adminKey || !indexName) {
+    const missing = ['ALGOLIA_APP_ID', 'ALGOLIA_ADMIN_KEY', 'ALGOLIA_INDEX'].filter((name) => !process.env[name]);
+    throw new Error(`the target of the records is unknown: set ${missing.join(', ')}`);
+  }
   return {
     appId,
     adminKey,
     indexName: indexOfEdition(indexName, edition.name),
-    hosts: readHosts(ALGOLIA_HOSTS).map(toServiceHost),
+    hosts: readHosts(process.env.ALGOLIA_HOSTS ?? '').map(toServiceHost),
   };
+}
+
+/** Converts a record for the hosted index. */
+function toHosted(record: SearchRecord): Record<string, unknown> {
+  const fields = Object.entries(record).filter(([name]) => !embedded.has(name));
+  const [page, anchor = null] = record.url.split('#');
+  return {...Object.fromEntries(fields), url_without_anchor: page, anchor};
 }
 
 function countByTag(records: SearchRecord[]): Map<string, number> {

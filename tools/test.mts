@@ -6,6 +6,7 @@
  *
  * A failed stage does not stop the next one, unless the next one needs it. The last lines name the result of each stage.
  */
+import {compareVersions} from './lib/compareVersions';
 import {root} from './lib/root';
 import {messageOf} from './lib/runTool';
 import {leftOut, planTests, type Plan} from './test/plan';
@@ -18,6 +19,12 @@ interface Result {
   note: string;
 }
 
+// stylelint 17, cspell 9 and vitest 4 need a newer Node than the site.
+const minimumNode = '20.19';
+if (compareVersions(process.versions.node, minimumNode) < 0) {
+  console.error(`npm test needs Node ${minimumNode} or newer, this is ${process.versions.node}`);
+  process.exit(2);
+}
 process.chdir(root);
 const words = process.argv.slice(2);
 const results: Result[] = [];

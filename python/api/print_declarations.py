@@ -1,7 +1,6 @@
-"""Prints the declarations of an installed wheel as JSON: `python python/api/print_declarations.py ENVIRONMENT`.
+"""Prints the declarations of the installed wheel as JSON: `python python/api/print_declarations.py`.
 
-ENVIRONMENT is a virtual environment that contains `playwright`. Any Python from 3.10 on can run this script.
-`tools/facts/python.ts` runs it; `Declarations` in `tools/facts/addKnownFacts.ts` describes the shape.
+`tools/facts/python.ts` runs this script with the Python of an environment; `Declarations` in `tools/facts/addKnownFacts.ts` describes the shape.
 """
 
 from __future__ import annotations
@@ -59,6 +58,6 @@ def _class_nodes(module: ast.Module) -> list[ast.ClassDef]:
 
 if __name__ == "__main__":
     try:
-        print(json.dumps(read_declarations(read_wheel(Path(sys.argv[1])))))
+        print(json.dumps(read_declarations(read_wheel())))
     except WheelError as error:
         sys.exit(str(error))

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import ast
-import os
 from dataclasses import dataclass
+from importlib import metadata
+from importlib.util import find_spec
 from pathlib import Path
 
 
@@ -14,7 +15,7 @@ class WheelError(Exception):
 
 @dataclass(frozen=True)
 class Wheel:
-    """Sources of an installed wheel. They are parsed but not imported, so that any Python can read any version."""
+    """Sources of an installed wheel. They are parsed but not imported, so that they can be of any version."""
 
     version: str
     generated: ast.Module
@@ -26,14 +27,18 @@ class Wheel:
     form_data: ast.Module | None
 
 
-def read_wheel(environment: Path) -> Wheel:
-    """Reads the `playwright` package of a virtual environment.
+def read_wheel() -> Wheel:
+    """Reads the installed `playwright` package. Raises WheelError if it or one of its files is missing."""
+    spec = find_spec("playwright")
+    if spec is None or spec.origin is None:
+        raise WheelError("playwright is not installed in this environment; run npm run roll -- VERSION")
+    return read_package(Path(spec.origin).parent, metadata.version("playwright"))
 
-    Raises WheelError if the package or one of the files is missing.
-    """
-    package = find_package(environment)
+
+def read_package(package: Path, version: str) -> Wheel:
+    """Reads the files of a `playwright` package. Raises WheelError if one of them is missing."""
     return Wheel(
-        version=read_version(package.parent),
+        version=version,
         generated=_parse(package / "async_api/_generated.py"),
         structures=_parse(package / "_impl/_api_structures.py"),
         internal_structures=_parse_if_present(package / "_impl/internal_structures.py")
@@ -43,34 +48,12 @@ def read_wheel(environment: Path) -> Wheel:
     )
 
 
-def find_package(environment: Path) -> Path:
-    """Returns the folder of the `playwright` package. Raises WheelError if it is not installed."""
-    pattern = "Lib/site-packages" if os.name == "nt" else "lib/python3*/site-packages"
-    for packages in sorted(environment.glob(pattern)):
-        if (packages / "playwright").is_dir():
-            return packages / "playwright"
-    raise WheelError(f"{environment}: playwright is not installed in this environment; run npm run roll -- VERSION")
-
-
-def read_version(packages: Path) -> str:
-    """Returns the version of the installed wheel. Raises WheelError if it has no metadata."""
-    for info in sorted(packages.glob("playwright-*.dist-info/METADATA")):
-        for line in _read(info).splitlines():
-            if line.startswith("Version: "):
-                return line.removeprefix("Version: ").strip()
-    raise WheelError(f"{packages}: the installed playwright has no version metadata; install it from a wheel")
-
-
 def _parse_if_present(file: Path) -> ast.Module | None:
     return _parse(file) if file.exists() else None
 
 
 def _parse(file: Path) -> ast.Module:
-    return ast.parse(_read(file), filename=str(file))
-
-
-def _read(file: Path) -> str:
     try:
-        return file.read_text(encoding="utf-8")
+        return ast.parse(file.read_text("utf-8"), filename=str(file))
     except FileNotFoundError:
         raise WheelError(f"{file}: missing from the wheel; update its path in python/api/wheel.py") from None

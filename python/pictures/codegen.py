@@ -26,10 +26,6 @@ class Recording:
     page: Page
     inspector: Page
 
-    def select_mode(self, name: str) -> None:
-        """Clicks a button in the toolbar of the Inspector."""
-        self.inspector.get_by_role("button", name=name).click()
-
     def expect_code(self, text: str) -> None:
         """Waits until the Inspector shows a generated line that contains `text`."""
         expect(self.inspector.locator(".CodeMirror-code, .cm-wrapper").first).to_contain_text(text)

@@ -1,16 +1,19 @@
 """Takes a screenshot of the developer tools with the `playwright` object that PWDEBUG=console adds to the page."""
 
+import sys
 from pathlib import Path
 
 from callouts import WIDTH
 from desktop import BROWSER_PORT, open_desktop
-from edition_tools import Edition
+from edition_tools import PROGRAMS, Edition
 from playwright.sync_api import Playwright, expect
 from sheet import SCHEMES
 
 HEIGHT = 600
 SCALE = 1.28
 """Makes the window 800 CSS pixels wide."""
+EXPLORE = (sys.executable, str(PROGRAMS / "python/explore.py"))
+"""Opens the tea shop with the developer tools, and pauses. The developer tools are the same in all editions."""
 EXPRESSIONS = (
     "playwright.$$('.teas button').length",
     "playwright.getByRole('button', {name: 'Sencha'}).element",
@@ -23,7 +26,7 @@ def make(playwright: Playwright, url: str, edition: Edition, target: Path) -> No
     for suffix, scheme in SCHEMES:
         with (
             open_desktop(playwright, scheme, HEIGHT, SCALE) as desktop,
-            desktop.run(*edition.explore, PWDEBUG="console", PW_CODEGEN_NO_INSPECTOR="1"),
+            desktop.run(*EXPLORE, PWDEBUG="console", PW_CODEGEN_NO_INSPECTOR="1"),
         ):
             page = desktop.find_page(BROWSER_PORT, url)
             expect(page.locator(".teas li")).to_have_count(6)

@@ -14,7 +14,6 @@ PROGRAMS = Path(__file__).parent / "programs"
 
 _PYTHON_CLI = (sys.executable, "-m", "playwright")
 _NODE_CLI = ("node", "node_modules/playwright/cli.js")
-_EXPLORE = (sys.executable, str(PROGRAMS / "python/explore.py"))
 PYTEST_OPTIONS = (
     *("-p", "playwright", "-p", "html", "-p", "metadata", "--base-url", "http://localhost:4870"),
     *("--tracing", "retain-on-failure", "--screenshot", "only-on-failure"),
@@ -38,8 +37,6 @@ class Edition:
     fill: str
     language: str
     """Name of the language for `playwright.generateLocator()`."""
-    explore: tuple[str, ...] = _EXPLORE
-    """Opens the tea shop with the developer tools, and pauses."""
     emulation_target: str = ""
     """Target of codegen that writes emulation options, if `target` ignores them."""
     scale: float = 1.28
@@ -113,7 +110,6 @@ EDITIONS = {
             click="click()",
             fill="fill('{text}')",
             language="javascript",
-            explore=("node", "explore.mjs"),
             order_tea=("node", "order-tea.mjs"),
             source="order-tea.mjs",
             test=(*_NODE_CLI, "test"),

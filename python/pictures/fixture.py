@@ -23,7 +23,7 @@ class Handler(http.server.BaseHTTPRequestHandler):
     def _respond(self) -> None:
         body = self.rfile.read(int(self.headers.get("Content-Length") or 0))
         host = self.headers["Host"]
-        request = Request(self.command, host, self.path, {}, self.headers, body, "http")
+        request = Request(self.command, host, self.path, {}, self.headers, body)
         response = (app if host.startswith("app.") else tea_shop).respond(request)
         content = response.body + (self.added_style if self.path == "/shop.css" else b"")
         self.send_response(response.status)

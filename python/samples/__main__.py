@@ -6,9 +6,6 @@
 - `pages`: `PageSamples` of `src/languages/samples.ts`;
 - `chromium`, `headlessShell`, `ffmpeg`, `xvfb`: paths of programs; the last two may be null;
 - `pyright`: command as a list;
-- `root`: folder of the site;
-- `harness`: hash of the files on which the verdicts depend (`samples` in `src/content/sources.ts`);
-- `useCache`: whether to skip chains that passed before;
 - `result`: file for the verdicts, as JSON.
 """
 
@@ -19,14 +16,13 @@ import shutil
 import signal
 import sys
 import tempfile
-import threading
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
 from . import configs, sample_errors, typecheck
-from .cache import PassedChains, harness_key
 from .commands import CommandChecker
 from .display import has_display, virtual_display
 from .model import Chain, Sample, Verdict, read_chains
@@ -45,22 +41,13 @@ def main() -> None:
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
     job = json.loads(Path(sys.argv[1]).read_text("utf-8"))
     missing_tools = _find_missing_tools(job)
-    harness = harness_key(
-        job["harness"], job["version"], job["chromium"], job["headlessShell"], sys.version, str(sorted(missing_tools))
-    )
     chains = [chain for page in job["pages"] for chain in read_chains(page, missing_tools)]
-    passed = PassedChains(Path(job["root"]) / f".cache/samples/passed-{job['version']}.json", harness)
-    pending = [chain for chain in chains if not (job["useCache"] and chain in passed)]
     folder = Path(tempfile.mkdtemp(prefix="samples-"))
     try:
         with virtual_display(job["xvfb"]) as display_environment:
-            verdicts = _check_chains(chains, pending, job, folder, display_environment)
+            verdicts = _check_chains(chains, job, folder, display_environment)
     finally:
         shutil.rmtree(folder, ignore_errors=True)
-    for chain in chains:
-        if all(verdicts[sample].outcome != "failed" for sample in chain.samples):
-            passed.add(chain)
-    passed.save()
     commands = CommandChecker()
     others = [verdict for page in job["pages"] for verdict in _check_other_fences(page, commands)]
     result = [*verdicts.values(), *others]
@@ -82,12 +69,12 @@ def _find_missing_tools(job: dict[str, Any]) -> dict[str, str]:
 
 def _check_chains(
     chains: list[Chain],
-    pending: list[Chain],
     job: dict[str, Any],
     folder: Path,
     display_environment: dict[str, str | None],
 ) -> dict[Sample, Verdict]:
-    verdicts = {sample: _first_verdict(sample) for chain in chains for sample in chain.samples}
+    samples = [sample for chain in chains for sample in chain.samples]
+    verdicts = {sample: Verdict(sample.page, sample.line, sample.form, sample.no_run or "") for sample in samples}
     site = FixtureSite(folder / "site")
     environment = library_environment(site, job["chromium"], job["headlessShell"], job["ffmpeg"])
     environment["PYTHONPATH"] = str(Path(__file__).parents[1])
@@ -96,34 +83,20 @@ def _check_chains(
         if value is not None:
             environment[name] = value
     type_check = typecheck.TypeCheck(folder / "types", job["pyright"], sys.executable)
-    for number, chain in enumerate(pending):
+    for number, chain in enumerate(chains):
         type_check.add(chain, f"c{number}")
-    diagnostics: dict[Sample, list[tuple[int, str]]] = {}
-    thread_errors: list[BaseException] = []
-
-    def check_types() -> None:
-        try:
-            diagnostics.update(type_check.run())
-        except BaseException as error:
-            thread_errors.append(error)
-
-    type_check_thread = threading.Thread(target=check_types)
-    type_check_thread.start()
+    check = ThreadPoolExecutor(1).submit(type_check.run)
     with closing(site), closing(RemoteBrowsers(start_script(site), environment, folder)) as remote_browsers:
         site.forward_to(remote_browsers.port_for)
-        runs = _run_with_retry(pending, RunContext(environment, folder / "work", site), job)
+        runs = _run_with_retry(chains, RunContext(environment, folder / "work", site), job)
     for sample, run in runs.items():
         verdicts[sample].again = run.again
         if run.problem:
-            verdicts[sample].outcome = "failed"
             verdicts[sample].errors.append(run.problem)
-    type_check_thread.join()
-    if thread_errors:
-        raise thread_errors[0]
-    for chain in pending:
+    diagnostics = check.result()
+    for chain in chains:
         for sample in chain.samples:
             if errors := typecheck.find_problems(sample, diagnostics.get(sample, [])):
-                verdicts[sample].outcome = "failed"
                 verdicts[sample].errors[:0] = [sample_errors.shorten(error) for error in errors]
     return verdicts
 
@@ -160,28 +133,18 @@ def _run_with_retry(chains: list[Chain], context: RunContext, job: dict[str, Any
     return runs
 
 
-def _first_verdict(sample: Sample) -> Verdict:
-    """Returns the verdict if nothing fails. Chains from the cache keep it."""
-    outcome = "ran" if sample.no_run is None else "checked"
-    return Verdict(sample.page, sample.line, sample.form, outcome, sample.no_run or "")
-
-
 def _check_other_fences(page: dict[str, Any], commands: CommandChecker) -> list[Verdict]:
     verdicts: list[Verdict] = []
     for fence in page["other"]:
-        verdict = Verdict(page["page"], fence["line"], fence["lang"], "checked", "configuration")
         code = fence["code"]
         if fence["lang"] in _SHELL_LANGUAGES:
-            verdict.reason = "shell"
             problems = list(commands.check(code))
         else:
             problems = list(configs.check(fence["lang"], code))
             for line, script in configs.scripts(fence["lang"], code):
                 problems += [(line + script_line - 1, message) for script_line, message in commands.check(script)]
-        if problems:
-            verdict.outcome = "failed"
-            verdict.errors = [f"line {fence['line'] + line}: {message}" for line, message in problems]
-        verdicts.append(verdict)
+        errors = [f"line {fence['line'] + line}: {message}" for line, message in problems]
+        verdicts.append(Verdict(page["page"], fence["line"], fence["lang"], errors=errors))
     return verdicts
 
 

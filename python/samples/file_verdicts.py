@@ -20,11 +20,11 @@ PROBE = "test_probe.py"
 class Job:
     """A program, or pytest files that run together.
 
-    `files` contains the samples of each file with their first line in the file. `task` is what `files_worker` receives.
+    `files` contains the samples of each file, whose lines have the numbers of the page. `task` is what `files_worker` receives.
     """
 
     samples: list[Sample]
-    files: dict[str, list[tuple[Sample, int]]]
+    files: dict[str, list[Sample]]
     task: dict[str, Any]
 
 
@@ -47,16 +47,14 @@ def _is_support(sample: Sample) -> bool:
     return bool(sample.file) and not re.search(r"(^|/)(test_[^/]*|[^/]*_test)\.py$", sample.file or "")
 
 
-def group_by_file(samples: list[Sample]) -> dict[str, list[tuple[Sample, int]]]:
+def group_by_file(samples: list[Sample]) -> dict[str, list[Sample]]:
     """Groups samples by file. Appends a sample that continues another to the previous file if it has no title."""
-    files: dict[str, list[tuple[Sample, int]]] = {}
+    files: dict[str, list[Sample]] = {}
     for sample in samples:
         if sample.continues and not sample.file and files:
-            parts = list(files.values())[-1]
-            previous, first = parts[-1]
-            parts.append((sample, first + previous.code.count("\n") + 3))
+            list(files.values())[-1].append(sample)
         else:
-            files[sample.file or f"test_sample_{sample.line}.py"] = [(sample, 1)]
+            files[sample.file or f"test_sample_{sample.line}.py"] = [sample]
     return files
 
 
@@ -109,21 +107,20 @@ def _belongs_to(job: Job, sample: Sample, test: dict[str, Any]) -> bool:
     parts = job.files.get(Path(test["file"]).as_posix())
     if not parts:
         return False
-    candidates = [part for part, first in parts if first <= test["line"]]
-    return (candidates or [parts[0][0]])[-1] is sample
+    candidates = [part for part in parts if part.line < test["line"]]
+    return (candidates or parts[:1])[-1] is sample
 
 
 def _add_page_line(job: Job, sample: Sample, text: str, message: str, crash: list[Any] | None = None) -> str:
     """Adds the page line of the last traceback entry in the sample's file to a message."""
     for file, parts in job.files.items():
-        if not any(part is sample for part, _first in parts):
+        if not any(part is sample for part in parts):
             continue
         numbers = [int(n) for n in re.findall(rf'{re.escape(file)}(?:", line |:)(\d+)', text)]
         if crash and Path(crash[0]).as_posix().endswith(file):
             numbers.append(int(crash[1]))
-        for number in reversed(numbers):
-            owner, first = [(part, start) for part, start in parts if start <= number][-1]
-            return f"line {owner.line + number - first + 1}: {message}"
+        if numbers:
+            return f"line {numbers[-1]}: {message}"
     return message
 
 

@@ -1,9 +1,8 @@
-"""Shared code of the sync and async fragment workers: compiles fragments, and creates what they run in."""
+"""Compiles fragments, and creates what they run in."""
 
 from __future__ import annotations
 
 import ast
-import builtins
 import contextlib
 import linecache
 import os
@@ -67,11 +66,6 @@ def write_file(sample: dict[str, Any]) -> None:
         file = Path(name)
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(sample["code"] + "\n", "utf-8")
-
-
-def create_namespace(**objects: Any) -> dict[str, Any]:
-    """Returns the names that a fragment can use: `objects`, and what both APIs share."""
-    return {"__name__": "__sample__", "__builtins__": builtins, "re": re, **objects}
 
 
 def starts_browsers(samples: list[dict[str, Any]]) -> bool:

@@ -50,16 +50,14 @@ class Chain:
 
 @dataclass
 class Verdict:
-    """Result of a form.
+    """Result of a form, or of a fence in another language.
 
-    `outcome` is `ran` (now, or before with the same code, see `cache.py`), `checked` (with the reason for not running) or `failed` (with the errors).
-    `again` is the error of the first run if the form ran twice.
+    `reason` is why a form did not run. `again` is the error of the first run if the form ran twice.
     """
 
     page: str
     line: int
     form: str
-    outcome: str = "ran"
     reason: str = ""
     errors: list[str] = field(default_factory=list)
     again: str | None = None
@@ -110,6 +108,15 @@ def _read_sample(page: str, data: dict[str, Any], form: str, earlier: list[Sampl
         no_run=no_run,
         continues=data.get("previous") is not None,
     )
+
+
+def at_page_lines(samples: list[Sample], header: str = "", indent: str = "") -> str:
+    """Returns a file with samples, with empty lines between them, so that each line has the number that it has in the page."""
+    lines = header.splitlines()
+    for sample in samples:
+        lines += [""] * (sample.line - len(lines))
+        lines += [indent + line if line.strip() else "" for line in sample.code.split("\n")]
+    return "\n".join(lines) + "\n"
 
 
 def write_files(folder: Path, samples: list[Sample]) -> None:

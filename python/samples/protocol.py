@@ -16,7 +16,8 @@ from typing import Any
 class Worker:
     """A worker process. It starts with the first task, and restarts with the next task after it was stopped."""
 
-    def __init__(self, module: str, arguments: list[str], environment: dict[str, str], folder: str) -> None:
+    def __init__(self, command: list[str], environment: dict[str, str], folder: str) -> None:
+        module, *arguments = command
         self._command = [sys.executable, "-m", f"samples.{module}", *arguments]
         self._environment = environment
         self._folder = folder

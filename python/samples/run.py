@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import hashlib
 import re
-import threading
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 from queue import Empty, Queue
@@ -13,7 +13,7 @@ from typing import Any
 
 from . import file_verdicts
 from .fragments import prepare_folder
-from .model import Chain, Sample, write_files
+from .model import Chain, Sample, at_page_lines, write_files
 from .protocol import Worker
 from .site import FixtureSite
 
@@ -54,21 +54,9 @@ def run_chains(chains: list[Chain], context: RunContext, thread_count: int, repo
     tasks: Queue[tuple[int, Chain]] = Queue()
     for number, chain in enumerate(chains):
         tasks.put((number, chain))
-    errors: list[BaseException] = []
-
-    def work() -> None:
-        try:
-            _Runner(context, tasks, report).work()
-        except BaseException as error:
-            errors.append(error)
-
-    threads = [threading.Thread(target=work) for _ in range(thread_count)]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
-    if errors:
-        raise errors[0]
+    threads = ThreadPoolExecutor(thread_count)
+    for run in [threads.submit(_Runner(context, tasks, report).work) for _ in range(thread_count)]:
+        run.result()
 
 
 class _Runner:
@@ -78,9 +66,13 @@ class _Runner:
         self._context = context
         self._tasks = tasks
         self._report = report
-        workers = {"sync": "fragments_sync", "async": "fragments_async", "files": "files_worker"}
+        commands = {
+            "sync": ["fragments_worker", "sync"],
+            "async": ["fragments_worker", "async"],
+            "files": ["files_worker"],
+        }
         self._workers = {
-            name: Worker(module, [], context.environment, str(context.folder)) for name, module in workers.items()
+            name: Worker(command, context.environment, str(context.folder)) for name, command in commands.items()
         }
 
     def work(self) -> None:
@@ -176,9 +168,9 @@ def _file_jobs(chain: Chain, folder: Path, site: FixtureSite) -> list[file_verdi
             prepare_folder(target_folder, site.files)
             write_files(target_folder, list(chain.samples[: position + 1]))
             file = sample.file or f"sample_{sample.line}.py"
-            (target_folder / file).write_text(sample.code + "\n", "utf-8")
+            (target_folder / file).write_text(at_page_lines([sample]), "utf-8")
             task: dict[str, Any] = {"kind": "program", "folder": str(target_folder), "file": file}
-            jobs.append(file_verdicts.Job([sample], {file: [(sample, 1)]}, task))
+            jobs.append(file_verdicts.Job([sample], {file: [sample]}, task))
     tests = [sample for sample in chain.samples if sample.kind == "test" and sample.no_run is None]
     while tests:
         target_folder = folder / f"pytest-{tests[0].line}"
@@ -189,7 +181,7 @@ def _file_jobs(chain: Chain, folder: Path, site: FixtureSite) -> list[file_verdi
         for file, parts in files.items():
             target = target_folder / file
             target.parent.mkdir(parents=True, exist_ok=True)
-            target.write_text("\n\n\n".join(sample.code for sample, _first in parts) + "\n", "utf-8")
+            target.write_text(at_page_lines(parts), "utf-8")
         if chain.form == "sync" and not any("def test_" in sample.code for sample in group):
             (target_folder / file_verdicts.PROBE).write_text(_PROBE_TEST, "utf-8")
         task = {

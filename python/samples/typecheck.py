@@ -1,4 +1,4 @@
-"""Type-checks all forms in one run of pyright and maps its diagnostics to the lines of the pages.
+"""Type-checks all forms in one run of pyright.
 
 Uses pyright instead of mypy for three reasons: it finds modules next to the importing file, so that every chain can
 have its own `conftest.py`; it infers the return type of `async def main():`; it reports a missing `await`.
@@ -9,10 +9,9 @@ from __future__ import annotations
 import json
 import re
 import subprocess
-from dataclasses import dataclass
 from pathlib import Path
 
-from .model import Chain, Sample
+from .model import Chain, Sample, at_page_lines
 
 # Strict mode, except for two groups of rules: those that fail only because samples share a function or repeat names,
 # and those that fail because the library's types are incomplete (`expect_event()` returns Any, a cookie may lack its
@@ -45,23 +44,13 @@ def _fixtures() -> tuple[_L, _B, _C, _P, _R]: raise NotImplementedError
 """
 
 
-@dataclass
-class _Part:
-    """Lines of a sample in its file. The line of the page is the line of the file plus `offset`."""
-
-    sample: Sample
-    first: int
-    last: int
-    offset: int
-
-
 class TypeCheck:
     """Writes the files of chains, runs pyright once, and returns the errors of each sample."""
 
     def __init__(self, folder: Path, pyright: list[str], python: str) -> None:
         self._folder = folder
         self._command = [*pyright, "--outputjson", "--pythonpath", python, "-p", str(folder)]
-        self._parts: dict[Path, list[_Part]] = {}
+        self._samples: dict[Path, list[Sample]] = {}
         folder.mkdir(parents=True, exist_ok=True)
         (folder / "pyrightconfig.json").write_text(json.dumps(_CONFIG))
 
@@ -75,7 +64,7 @@ class TypeCheck:
             if sample.kind == "fragment" and not _is_imported(sample, chain.samples[position + 1 :]):
                 fragments.append(sample)
                 if sample.file:
-                    self._write(target, sample.code)
+                    self._write(target, sample.code + "\n")
             elif sample.kind == "test" and sample.continues and not sample.file and written:
                 last = list(written)[-1]
                 written[last].append(sample)
@@ -86,27 +75,21 @@ class TypeCheck:
             else:
                 written[target] = [sample]
         for target, samples in written.items():
-            self._write_parts(target, "", samples, "")
+            self._write_samples(target, samples)
         if fragments:
             is_async = chain.form == "async"
             header = _FRAGMENT_HEADER.format(
                 api="async_api" if is_async else "sync_api", keyword="async def" if is_async else "def"
             )
-            self._write_parts(folder / "_fragments.py", header, fragments, "    ")
+            self._write_samples(folder / "_fragments.py", fragments, header, "    ")
 
     def _write(self, target: Path, text: str) -> None:
         target.parent.mkdir(parents=True, exist_ok=True)
-        target.write_text(text + "\n", "utf-8")
+        target.write_text(text, "utf-8")
 
-    def _write_parts(self, target: Path, header: str, samples: list[Sample], indent: str) -> None:
-        lines = header.splitlines()
-        parts: list[_Part] = []
-        for sample in samples:
-            code = sample.code.split("\n")
-            parts.append(_Part(sample, len(lines) + 1, len(lines) + len(code), sample.line - len(lines)))
-            lines += [f"{indent}{line}" if line.strip() else "" for line in code]
-        self._write(target, "\n".join(lines))
-        self._parts[target.resolve()] = parts
+    def _write_samples(self, target: Path, samples: list[Sample], header: str = "", indent: str = "") -> None:
+        self._write(target, at_page_lines(samples, header, indent))
+        self._samples[target.resolve()] = samples
 
     def run(self) -> dict[Sample, list[tuple[int, str]]]:
         """Returns the diagnostics of each sample as page line and message.
@@ -114,7 +97,7 @@ class TypeCheck:
         Raises RuntimeError if pyright fails.
         """
         found: dict[Sample, list[tuple[int, str]]] = {}
-        if not self._parts:
+        if not self._samples:
             return found
         result = subprocess.run(self._command, capture_output=True, text=True)
         try:
@@ -127,11 +110,11 @@ class TypeCheck:
             if diagnostic["severity"] == "information":
                 continue
             line = diagnostic["range"]["start"]["line"] + 1
-            for part in self._parts.get(Path(diagnostic["file"]).resolve(), []):
-                if part.first <= line <= part.last:
+            for sample in self._samples.get(Path(diagnostic["file"]).resolve(), []):
+                if sample.line < line <= sample.line + len(sample.code.split("\n")):
                     rule = f" ({diagnostic['rule']})" if "rule" in diagnostic else ""
                     message = " ".join(diagnostic["message"].split()) + rule
-                    found.setdefault(part.sample, []).append((line + part.offset, message))
+                    found.setdefault(sample, []).append((line, message))
         return found
 
 

@@ -1,6 +1,6 @@
 /**
- * The files that builds and samples depend on: the development server restarts for some (`src/plugins/dev-server`), tests
- * refuse a build that is older (`tools/build/findBuild.ts`), and samples run again after a change (`tools/samples.mts`).
+ * The files that builds depend on: the development server restarts for some (`src/plugins/dev-server`), and tests refuse a
+ * build that is older (`tools/build/findBuild.ts`).
  *
  * Paths are relative to the root; `*` stands for each edition. A folder contains all files below it.
  */
@@ -60,10 +60,7 @@ const site = [
   'versions.json',
 ];
 
-/** What the verdict of a sample depends on, besides its code, the library and the browser: the code that runs and checks it. */
-const samples = ['node_modules/pyright/package.json', 'python/requirements', 'python/samples'];
-
-const sources = {compilation, site, samples};
+const sources = {compilation, site};
 export type Sources = keyof typeof sources;
 
 const isClient = (file: string): boolean => /\/(?:client|ui)\//.test(file);

@@ -49,15 +49,21 @@ it.runIf(canCompile)('reports errors with the line of the page, and compiles the
 Console.WriteLine(names is [var first, ..] ? first[^1..] : $"{1.5:F0}");
 record Person(string Name);`,
     ),
+    // Other frameworks do not have this class.
+    sample(120, tests.replace(/Assert.That.*/, 'throw new AssertionException("a");'), {
+      kind: 'test',
+      page: 'docs/auth.mdx',
+    }),
     // The compiler reports nothing else while there is an error of syntax.
     sample(110, 'await page.ReloadAsync(;'),
     sample(100, 'var response = await page.GotoAsync("/");\nConsole.WriteLine(response!.Status + response.Url);'),
   ];
   const {problems, compiled} = compileCsharp(folder, version, samples);
   const found = problems.map(
-    ({sample: {page}, line, message, code}) => `${page}:${line} ${message.slice(0, 6)} ${code}`,
+    ({sample, line = sample.line, message, code}) => `${sample.page}:${line} ${message.slice(0, 6)} ${code}`,
   );
   expect(found.sort()).toEqual([
+    'docs/auth.mdx:120 CS0246 throw new AssertionException("a");',
     'docs/pom.mdx:111 CS1026 await page.ReloadAsync(;',
     'docs/pom.mdx:12 CS1061 Console.WriteLine(title.Missing);',
     'docs/pom.mdx:21 CS0117 await page.Locator("a").ClickAsync(new() { Nothing = true });',

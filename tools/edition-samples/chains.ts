@@ -7,6 +7,10 @@ export function sampleChain(sample: ShownSample, samples: ShownSample[]): ShownS
   return previous && previous.kind !== 'test' ? [...sampleChain(previous, samples), sample] : [sample];
 }
 
+/** Whether a sample of a chain throws an error, which must not end those that continue it. */
+export const isCaught = (chain: ShownSample[], index: number): boolean =>
+  index < chain.length - 1 && chain[index]!.meta.raises !== undefined;
+
 /**
  * Returns the other files that a sample imports: samples of the page whose titles are file names. Of several with the same
  * name, returns the last one before the sample.

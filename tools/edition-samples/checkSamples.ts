@@ -8,6 +8,7 @@ import {root} from '../lib/root';
 import {UsageError} from '../lib/runTool';
 import {setupPython, type Programs} from '../system/python';
 import type {TypeProblem} from './checkTypescript';
+import {hostSite} from './hostSite';
 import {checkProjects} from './projects/checkProjects';
 import {reportProblems, reportProjectRuns} from './projects/reportProjects';
 import {runOnSite} from './projects/runOnSite';
@@ -15,8 +16,12 @@ import type {ProjectResult} from './projects/runProjects';
 import {projectText} from './projects/writeProject';
 import {listShownPages, readShownPage, type ShownSample} from './readShownPage';
 import {reasonNotToRun} from './reasonNotToRun';
-import {reportRuns, reportTypeProblems, type RunResult} from './reportSamples';
+import {reportRuns, reportTypeProblems, type SampleResult} from './reportSamples';
+import {writeStartPages} from './startPages';
 import {targets, type Target} from './targets';
+
+/** Number of lines of an error that are printed. */
+const shownLines = 6;
 
 interface Options {
   check: boolean;
@@ -24,22 +29,21 @@ interface Options {
   projects: boolean;
   /** Name of the only project to run. */
   project?: string;
-  steps: boolean;
 }
 
 /**
  * Checks and runs the samples of an edition in all versions, and prints the result.
  *
  * @param names pages; empty for all
- * @returns the exit code: 1 if a sample, a project or a step fails
+ * @returns the exit code: 1 if a sample or a project fails
  */
 export async function checkSamples(name: keyof typeof targets, names: string[], options: Options): Promise<number> {
   const target = targets[name];
   const slugs = names.map((page) => toSlug(page, target));
   const runsProjects = options.run || options.projects || options.project !== undefined;
-  const programs = runsProjects || options.steps ? await setupPython([versions.next.numbers.python]) : undefined;
+  const programs = runsProjects ? await setupPython([versions.next.numbers.python]) : undefined;
   const statuses: number[] = [];
-  const results: RunResult[] = [];
+  const results: SampleResult[] = [];
   const projectResults: ProjectResult[] = [];
   const known = new Set<string>();
   const started = performance.now();
@@ -67,15 +71,11 @@ export async function checkSamples(name: keyof typeof targets, names: string[], 
   const seconds = (performance.now() - started) / 1000;
   if (options.project !== undefined && projectResults.length === 0)
     throw new UsageError(`no project of these pages has the name "${options.project}"`);
-  if (target.followSteps && (options.steps || (options.run && slugs.length === 0)))
-    statuses.push(
-      await target.followSteps(
-        distinctVersions().map(({folder}) => folder),
-        programs!,
-      ),
-    );
   if (projectResults.length > 0) statuses.push(reportProjectRuns(projectResults, seconds));
-  if (options.run) statuses.push(reportRuns(results, slugs.length === 0 ? target.wantedShare : undefined, seconds));
+  if (options.run) {
+    const {failed, passed} = reportRuns(results, seconds);
+    statuses.push((slugs.length === 0 ? passed < target.wantedShare : failed > 0) ? 1 : 0);
+  }
   return Math.max(0, ...statuses);
 }
 
@@ -117,13 +117,20 @@ async function runSamples(
   samples: ShownSample[],
   wanted: ShownSample[],
   programs: Programs,
-): Promise<RunResult[]> {
+): Promise<SampleResult[]> {
   const reasons = new Map(wanted.map((sample) => [sample, reasonNotToRun(sample, samples)]));
   const runnable = wanted.filter((sample) => reasons.get(sample) === undefined);
-  const errors = await target.run(root, version, samples, runnable, programs);
-  return wanted.map((sample) =>
-    errors.has(sample)
-      ? {sample, error: errors.get(sample)}
-      : {sample, skipped: reasons.get(sample) ?? 'compiler errors'},
-  );
+  const site = await hostSite(root, programs, {driver: target.driver?.(version)});
+  writeStartPages(samples, site);
+  try {
+    const errors = await target.run(root, version, samples, runnable, site);
+    return wanted.map((sample) => ({
+      ...sample,
+      ...(errors.has(sample)
+        ? {error: errors.get(sample)?.split('\n').slice(0, shownLines).join('\n')}
+        : {skipped: reasons.get(sample) ?? 'compiler errors'}),
+    }));
+  } finally {
+    site.close();
+  }
 }

@@ -1,9 +1,9 @@
-import {existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {mkdirSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import {fetchNpmPackage} from '../facts/fetchSources';
 import {sampleChain, filesBeside, sampleName, nestBodies, splitImports} from './chains';
-import {otherPackages, packages} from './npmPackages';
+import {defaultOptions, findTypeErrors, requiredOptions} from './projects/checkProjects';
+import {sharedModules} from './projects/projectModules';
 import type {ShownSample} from './readShownPage';
 
 /** The objects that a fragment can use without creating them. */
@@ -37,7 +37,8 @@ export function checkTypescript(root: string, version: string, samples: ShownSam
   const folder = path.join(root, '.cache/edition-samples', `javascript-${version}`);
   rmSync(folder, {recursive: true, force: true});
   mkdirSync(folder, {recursive: true});
-  linkPackages(root, folder, version);
+  const modules = sharedModules(root, version);
+  symlinkSync(modules, path.join(folder, 'node_modules'));
   const globals = path.join(folder, 'predefined.d.ts');
   writeFileSync(globals, predefined);
   const files = new Map<string, ShownSample>();
@@ -46,27 +47,13 @@ export function checkTypescript(root: string, version: string, samples: ShownSam
     files.set(file, sample);
   }
   const program = ts.createProgram([...files.keys(), globals], {
-    strict: true,
-    noEmit: true,
-    skipLibCheck: true,
-    preserveSymlinks: true,
-    esModuleInterop: true,
-    target: ts.ScriptTarget.ES2022,
-    lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
-    module: ts.ModuleKind.ESNext,
-    moduleResolution: ts.ModuleResolutionKind.Bundler,
-    types: ['node'],
-    typeRoots: [path.join(folder, 'node_modules/@types')],
+    ...defaultOptions,
+    ...requiredOptions,
+    typeRoots: [path.join(modules, '@types')],
   });
-  return [...files].flatMap(([file, sample]) => {
-    const source = program.getSourceFile(file)!;
-    const diagnostics = [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)];
-    return diagnostics.map((each) => ({
-      sample,
-      message: ts.flattenDiagnosticMessageText(each.messageText, ' ').slice(0, 300),
-      code: source.text.split('\n')[source.getLineAndCharacterOfPosition(each.start ?? 0).line]!.trim(),
-    }));
-  });
+  return [...files].flatMap(([file, sample]) =>
+    findTypeErrors(program, file).map(({message, code}) => ({sample, message, code})),
+  );
 }
 
 /** Writes a sample and the files that it imports into a folder, and returns the file of the sample. */
@@ -78,20 +65,6 @@ function writeModules(folder: string, sample: ShownSample, samples: ShownSample[
     writeFileSync(name, text);
   }
   return file;
-}
-
-function linkPackages(root: string, folder: string, version: string): void {
-  const links = Object.fromEntries(packages.map((name) => [name, fetchNpmPackage(root, name, version)]));
-  for (const [name, target] of Object.entries({
-    ...links,
-    ...Object.fromEntries(otherPackages.map((name) => [name, path.join(root, 'node_modules', name)])),
-    '@types/node': path.join(root, 'node_modules/@types/node'),
-    'undici-types': path.join(root, 'node_modules/undici-types'),
-  })) {
-    const link = path.join(folder, 'node_modules', name);
-    mkdirSync(path.dirname(link), {recursive: true});
-    if (existsSync(target)) symlinkSync(target, link);
-  }
 }
 
 /** Writes a sample and those that it continues as one module. */

@@ -26,7 +26,7 @@ export interface HostedSite {
 export async function hostSite(
   root: string,
   programs: Programs,
-  {localPorts = true, driver}: {localPorts?: boolean; driver?: string[]} = {},
+  {localPorts = true, driver}: {localPorts?: boolean; driver?: string[] | undefined} = {},
 ): Promise<HostedSite> {
   const folder = path.join(root, '.cache/edition-samples');
   mkdirSync(folder, {recursive: true});

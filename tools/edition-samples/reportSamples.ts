@@ -1,12 +1,16 @@
 import {stripVTControlCharacters as plainText} from 'node:util';
 import type {TypeProblem} from './checkTypescript';
-import type {ShownSample} from './readShownPage';
 
-/** The result of a run: the error, the reason why the sample did not run, or nothing. */
-export interface RunResult {
-  sample: ShownSample;
+/** The result of a sample: its error, the reason why it did not run, or nothing. */
+export interface SampleResult {
+  page: string;
+  line: number;
+  /** What distinguishes it from the other results of its line. Default: nothing. */
+  form?: string;
   error?: string | undefined;
   skipped?: string;
+  /** The error of the first try, if only the second one passed. */
+  again?: string | null;
 }
 
 /**
@@ -25,25 +29,33 @@ export function reportTypeProblems(problems: TypeProblem[], language: string): n
 /**
  * Prints the errors of a run, and why samples did not run.
  *
- * @param wantedShare percentage of all samples that must run to their end; undefined if all must that can run
  * @param seconds duration of the run
- * @returns the exit code: 1 if samples fail, or fewer than wanted run to their end
+ * @returns the percentages of all samples that ran, and that ran to their end
  */
-export function reportRuns(results: RunResult[], wantedShare: number | undefined, seconds: number): number {
+export function reportRuns(results: SampleResult[], seconds: number): {failed: number; run: number; passed: number} {
   const failed = results.filter(({error}) => error !== undefined);
-  for (const {sample, error} of failed) {
-    const lines = plainText(error!).split('\n').slice(0, 6);
-    console.log(`${sample.page}:${sample.line}: run: ${lines.join('\n    ')}`);
-  }
+  const indent = (text: string): string => plainText(text).split('\n').join('\n    ');
+  const place = ({page, line, form}: SampleResult): string =>
+    `${page}:${line}${form === undefined ? '' : ` (${form})`}`;
+  for (const result of failed) console.log(`${place(result)}: failed: ${indent(result.error!)}`);
+  for (const result of results)
+    if (result.again && result.error === undefined)
+      console.log(
+        `${place(result)}: passed only on the second try; make it wait for the state that it checks. First error: ${indent(result.again)}`,
+      );
   const reasons = results.flatMap(({skipped}) => skipped ?? []);
-  const count = results.length - reasons.length;
-  const passed = count - failed.length;
-  const share = (100 * passed) / Math.max(1, results.length);
+  const percent = (count: number): number => (100 * count) / Math.max(1, results.length);
+  const run = results.length - reasons.length;
+  const passed = results.filter(({error, skipped}) => error === undefined && skipped === undefined).length;
   console.log(
-    `${count} of ${results.length} samples run, ${passed} to their end (${share.toFixed(1)} % of all samples), in ${seconds.toFixed(0)} s`,
+    [
+      `${results.length} samples: ${run} run (${percent(run).toFixed(1)} %), ${passed} to their end`,
+      `${reasons.length} not run${reasons.length > 0 ? ` (${countTexts(reasons)})` : ''}`,
+      `${failed.length} failed`,
+      `${seconds.toFixed(0)} s`,
+    ].join('; '),
   );
-  if (reasons.length > 0) console.log(`${reasons.length} not run: ${countTexts(reasons)}`);
-  return (wantedShare === undefined ? failed.length > 0 : share < wantedShare) ? 1 : 0;
+  return {failed: failed.length, run: percent(run), passed: percent(passed)};
 }
 
 /** Counts equal texts: `os 3, display 2`, the most frequent first. */

@@ -2,45 +2,32 @@ import {spawnSync} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {stripVTControlCharacters as plainText} from 'node:util';
-import type {Programs} from '../system/python';
-import {sampleChain, filesBeside, sampleName, nestBodies, splitImports} from './chains';
-import {hostSite, type HostedSite} from './hostSite';
-import {api, app, startUrl, writeStartPages} from './startPages';
+import {filesBeside, isCaught, nestBodies, sampleChain, sampleName, splitImports} from './chains';
+import type {HostedSite} from './hostSite';
+import {api, app, startUrl} from './startPages';
 import {installPackages} from './npmPackages';
 import type {ShownSample} from './readShownPage';
 
-/**
- * Runs samples in Chromium on the fixture site of the samples, each in a test of `@playwright/test`.
- *
- * @param samples the samples of whole pages
- * @param wanted the samples to run
- * @returns the error of each sample; undefined if it runs to its end
- */
-export async function runTypescript(
+/** Runs samples, each in a test of `@playwright/test`. */
+export function runTypescript(
   root: string,
   version: string,
   samples: ShownSample[],
   wanted: ShownSample[],
-  programs: Programs,
-): Promise<Map<ShownSample, string | undefined>> {
-  const site = await hostSite(root, programs);
-  try {
-    const folder = path.join(root, '.cache/edition-samples', `run-${version}`);
-    writeStartPages(samples, site);
-    const tests = writeTests(root, folder, samples, wanted, site);
-    if (tests.size === 0) return new Map();
-    installPackages(root, folder, version);
-    const report = path.join(folder, 'report.json');
-    rmSync(report, {force: true});
-    spawnSync(process.execPath, ['node_modules/playwright/cli.js', 'test', '--config', 'playwright.config.ts'], {
-      cwd: folder,
-      env: {...process.env, ...site.environment, PLAYWRIGHT_JSON_OUTPUT_NAME: report},
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
-    return readReport(folder, report, tests);
-  } finally {
-    site.close();
-  }
+  site: HostedSite,
+): Map<ShownSample, string | undefined> {
+  const folder = path.join(root, '.cache/edition-samples', `run-${version}`);
+  const tests = writeTests(root, folder, samples, wanted, site);
+  if (tests.size === 0) return new Map();
+  installPackages(root, folder, version);
+  const report = path.join(folder, 'report.json');
+  rmSync(report, {force: true});
+  spawnSync(process.execPath, ['node_modules/playwright/cli.js', 'test', '--config', 'playwright.config.ts'], {
+    cwd: folder,
+    env: {...process.env, ...site.environment, PLAYWRIGHT_JSON_OUTPUT_NAME: report},
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  return readReport(folder, report, tests);
 }
 
 /** Writes a test for each sample. Returns the samples by the file of their test. */
@@ -109,10 +96,7 @@ function ownWorker(chain: ShownSample[]): string {
 
 function fragmentTest(chain: ShownSample[], url: string): string {
   const {imports, bodies: written} = splitImports(chain);
-  // An earlier sample that throws must not end the test.
-  const bodies = written.map((body, index) =>
-    index < chain.length - 1 && chain[index]!.meta.raises !== undefined ? `try {\n${body}\n} catch {}` : body,
-  );
+  const bodies = written.map((body, index) => (isCaught(chain, index) ? `try {\n${body}\n} catch {}` : body));
   const {raises} = chain.at(-1)!.meta;
   const body = nestBodies(bodies);
   const shown = raises === undefined ? body : expectError(body, raises);

@@ -1,11 +1,10 @@
 import path from 'node:path';
 import type {EditionName} from '../../src/data/editions';
-import type {Programs} from '../system/python';
 import {checkTypescript, type TypeProblem} from './checkTypescript';
 import {compileCsharp} from './csharp/compileCsharp';
-import {projectsFolder} from './csharp/projects';
+import {driverFolder, projectsFolder} from './csharp/projects';
 import {runCsharp} from './csharp/runCsharp';
-import {followSteps} from './csharp/steps/followSteps';
+import type {HostedSite} from './hostSite';
 import {compileSamples} from './java/compileJava';
 import {fetchCompileJars} from './java/jars';
 import {runJava} from './java/runJava';
@@ -23,16 +22,22 @@ export interface Target {
    * @throws {Error} if there is no compiler, or a package cannot be downloaded
    */
   check: (root: string, version: string, samples: ShownSample[]) => TypeProblem[] | Promise<TypeProblem[]>;
-  /** Runs the wanted ones of samples. Returns the error of each that compiles; undefined if it runs to its end. */
+  /**
+   * Runs samples in Chromium on the fixture site of the samples.
+   *
+   * @param samples the samples of whole pages
+   * @param wanted the samples to run
+   * @returns the error of each sample that compiles; undefined if it runs to its end
+   */
   run: (
     root: string,
     version: string,
     samples: ShownSample[],
     wanted: ShownSample[],
-    programs: Programs,
-  ) => Promise<Map<ShownSample, string | undefined>>;
-  /** Follows the guides of the folders of all versions, step by step. Returns the exit code. */
-  followSteps?: (folders: string[], programs: Programs) => Promise<number>;
+    site: HostedSite,
+  ) => Map<ShownSample, string | undefined> | Promise<Map<ShownSample, string | undefined>>;
+  /** Returns the command of the Playwright server that samples connect to. Default: that of the Python library. */
+  driver?: (version: string) => string[];
   /** Percentage of all samples that must run to their end. The others need a browser, a device or a service that is not there. */
   wantedShare: number;
 }
@@ -56,7 +61,7 @@ export const targets: Record<Exclude<EditionName, 'python'>, Target> = {
     language: 'C#',
     check: (_root, version, samples) => compileCsharp(projectsFolder(version), version, samples).problems,
     run: runCsharp,
-    followSteps,
+    driver: (version) => [process.execPath, path.join(driverFolder(version), 'cli.js')],
     wantedShare: 95,
   },
 };

@@ -2,6 +2,7 @@
 import {spawnSync} from 'node:child_process';
 import {existsSync, mkdirSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {download} from '../system/fetchJar';
 
 /**
  * Unpacks an npm package. Its dependencies are not installed, and its scripts do not run.
@@ -67,12 +68,9 @@ export async function fetchJavaSources(root: string, version: string): Promise<s
   const name = `playwright-${version}-sources.jar`;
   const file = path.join(root, '.cache/maven', name);
   if (existsSync(file)) return file;
-  const response = await fetch(`${mavenCentral}/${version}/${name}`).catch((error: unknown) => {
-    throw new Error(`${name} cannot be downloaded from Maven Central: ${String(error)}`);
-  });
-  if (!response.ok) throw new Error(`${name} cannot be downloaded from Maven Central: status ${response.status}`);
+  const content = await download(`${mavenCentral}/${version}/${name}`);
   mkdirSync(path.dirname(file), {recursive: true});
-  writeFileSync(`${file}.new`, Buffer.from(await response.arrayBuffer()));
+  writeFileSync(`${file}.new`, content);
   renameSync(`${file}.new`, file);
   return file;
 }
@@ -83,11 +81,8 @@ export async function fetchJavaSources(root: string, version: string): Promise<s
  * @throws {Error} if Maven Central cannot be reached
  */
 export async function listJavaVersions(): Promise<string[]> {
-  const response = await fetch(`${mavenCentral}/maven-metadata.xml`).catch((error: unknown) => {
-    throw new Error(`the releases cannot be read from Maven Central: ${String(error)}`);
-  });
-  if (!response.ok) throw new Error(`the releases cannot be read from Maven Central: status ${response.status}`);
-  return releases([...(await response.text()).matchAll(/<version>(.*?)<\/version>/g)].map(([, version]) => version!));
+  const metadata = (await download(`${mavenCentral}/maven-metadata.xml`)).toString();
+  return releases([...metadata.matchAll(/<version>(.*?)<\/version>/g)].map(([, version]) => version!));
 }
 
 /** Omits previews. */

@@ -11,15 +11,13 @@ const inside = process.platform === 'win32' ? 'Scripts/python.exe' : 'bin/python
  *
  * @param root folder of the site
  * @param version such as `1.57.0`
- * @returns the environment and its Python
+ * @returns the Python of the environment
  * @throws {Error} with the reason and the remedy in one line
  */
-export function installWheel(root: string, version: string): {folder: string; python: string} {
+export function installWheel(root: string, version: string): string {
   for (const parent of ['.venv', '.cache/wheels']) {
-    const folder = path.join(root, parent, version);
-    const python = path.join(folder, inside);
-    if (existsSync(python) && run(python, ['-m', 'pip', 'show', '-q', 'playwright']).status === 0)
-      return {folder, python};
+    const python = path.join(root, parent, version, inside);
+    if (existsSync(python) && run(python, ['-m', 'pip', 'show', '-q', 'playwright']).status === 0) return python;
   }
   const folder = path.join(root, '.cache/wheels', version);
   const python = path.join(folder, inside);
@@ -45,7 +43,7 @@ export function installWheel(root: string, version: string): {folder: string; py
       `playwright==${version} cannot be installed (${reason(installed)}): choose a version from https://pypi.org/project/playwright/#history`,
     );
   }
-  return {folder, python};
+  return python;
 }
 
 /**

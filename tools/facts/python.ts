@@ -10,9 +10,11 @@ import type {Declarations} from './addKnownFacts';
  * @throws {Error} if the wheel cannot be installed or read
  */
 export function readPython(root: string, version: string): Declarations {
-  const {folder, python} = installWheel(root, version);
   const script = path.join(site, 'python/api/print_declarations.py');
-  const {status, stdout, stderr} = spawnSync(python, [script, folder], {encoding: 'utf8', maxBuffer: 2 ** 26});
+  const {status, stdout, stderr} = spawnSync(installWheel(root, version), [script], {
+    encoding: 'utf8',
+    maxBuffer: 2 ** 26,
+  });
   if (status !== 0) throw new Error(`the facts of ${version} cannot be read: ${stderr.trim().split('\n').at(-1)}`);
   return {...(JSON.parse(stdout) as Declarations), hidesDeprecations: true};
 }

@@ -1,96 +1,54 @@
 import {createHash} from 'node:crypto';
-import {linkSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {createServer} from 'node:net';
 import path from 'node:path';
 import {setTimeout as wait} from 'node:timers/promises';
 
 /** A task that only one process at a time may do. */
 interface Lock {
-  /** Contains the number of the process that holds the lock. Its folder is writable even if the checkout is not. */
-  file: string;
+  /** Differs from the names of all other tasks on this machine. */
+  name: string;
   /** What the other process does, for the message. */
   task: string;
 }
 
 /** Samples on this machine: each run uses all cores, and two at the same time make correct samples time out. */
-export const samplesLock: Lock = {
-  file: path.join(tmpdir(), 'playwright-python-docs-samples.lock'),
-  task: 'another run of the samples on this machine',
-};
+export const samplesLock: Lock = {name: 'samples', task: 'another run of the samples on this machine'};
 
 /** Projects of pages on this machine whose servers use fixed ports. */
-export const projectsLock: Lock = {
-  file: path.join(tmpdir(), 'playwright-python-docs-projects.lock'),
-  task: 'another run of projects on this machine',
-};
+export const projectsLock: Lock = {name: 'projects', task: 'another run of projects on this machine'};
 
-/** Builds that write the same folder. The folder of the build need not exist. */
-export function buildLock(folder: string): Lock {
-  const hash = createHash('sha256').update(path.resolve(folder)).digest('hex').slice(0, 12);
-  return {
-    file: path.join(tmpdir(), `playwright-python-docs-build-${hash}.lock`),
-    task: `another build that writes ${folder}`,
-  };
-}
+/** Builds that write the same folder. */
+export const buildLock = (folder: string): Lock => ({
+  name: path.resolve(folder),
+  task: `another build that writes ${folder}`,
+});
 
-/** Waits until no other process holds the lock. This process holds it until it ends. */
-export async function acquireLock({file, task}: Lock): Promise<void> {
-  let isAnnounced = false;
-  while (!claim(file)) {
-    const owner = ownerOf(file);
-    if (owner === null) {
-      removeStale(file);
-      continue;
-    }
-    if (!isAnnounced) console.log(`Waiting for ${task} (process ${owner}) ...`);
-    isAnnounced = true;
-    await wait(500 + Math.random() * 500);
+/** Ports of the locks that this process holds. */
+const held = new Set<number>();
+
+/**
+ * Waits until no other process holds the lock. This process holds it until it ends: it listens on a port, which the system
+ * frees even if the process is killed.
+ */
+export async function acquireLock({name, task}: Lock): Promise<void> {
+  const port = 20_000 + (createHash('sha256').update(name).digest().readUInt32BE() % 10_000);
+  if (held.has(port)) return;
+  for (let isAnnounced = false; !(await listen(port)); isAnnounced = true) {
+    if (!isAnnounced) console.log(`Waiting for ${task} (port ${port} of this machine is in use) ...`);
+    await wait(500);
   }
-  process.on('exit', () => rmSync(file, {force: true}));
+  held.add(port);
+  // A signal alone ends the process without the event "exit", for which those that start programs have listeners.
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1));
 }
 
-/** Removes the lock of a process that has ended, unless another process has replaced it since: then it gets its lock back. */
-export function removeStale(file: string): void {
-  const moved = `${file}.${process.pid}.stale`;
-  try {
-    renameSync(file, moved);
-    if (ownerOf(moved) !== null) linkSync(moved, file);
-  } catch (error) {
-    if (codeOf(error) !== 'ENOENT' && codeOf(error) !== 'EEXIST') throw error;
-  } finally {
-    rmSync(moved, {force: true});
-  }
+/** Returns whether this process listens on a port now. */
+function listen(port: number): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().unref();
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      error.code === 'EADDRINUSE' ? resolve(false) : reject(error),
+    );
+    server.listen(port, '127.0.0.1', () => resolve(true));
+  });
 }
-
-/** Creates the file together with its content, because an empty file would name no owner. */
-function claim(file: string): boolean {
-  const own = `${file}.${process.pid}`;
-  try {
-    writeFileSync(own, String(process.pid));
-    linkSync(own, file);
-    return true;
-  } catch (error) {
-    if (codeOf(error) === 'EEXIST') return false;
-    throw error;
-  } finally {
-    rmSync(own, {force: true});
-  }
-}
-
-/** The process that holds the lock; null if it has ended. */
-function ownerOf(file: string): number | null {
-  let owner = 0;
-  try {
-    owner = Number(readFileSync(file, 'utf8'));
-    // For 0, which a file without a number gives, kill() would test this process and its group.
-    if (!owner) return null;
-    process.kill(owner, 0);
-    return owner;
-  } catch (error) {
-    // EPERM: the process exists and belongs to another user.
-    return codeOf(error) === 'EPERM' ? owner : null;
-  }
-}
-
-const codeOf = (error: unknown): string | undefined => (error as NodeJS.ErrnoException).code;

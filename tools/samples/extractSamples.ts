@@ -11,7 +11,7 @@ import {readPageSamples} from '../../src/plugins/samples/readPageSamples';
 import {root} from '../lib/root';
 
 /** A fence that cannot be read. */
-export interface SampleProblem {
+interface SampleProblem {
   page: string;
   line: number;
   message: string;

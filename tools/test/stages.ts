@@ -36,8 +36,6 @@ export interface Stage {
   isOfEditions?: true;
   /** The site that it tests. */
   site?: Site;
-  /** Whether its tools need a newer Node than the site. */
-  needsToolsNode?: true;
 }
 
 /** A stage that builds a site, and a file of that site. */
@@ -152,7 +150,7 @@ function runQuickProject(name: EditionName): Promise<boolean> {
   return tool('tsx', [...command, page, '--project', project]);
 }
 
-/** Checks and runs the samples in Python. Those that the quick part ran are not run again, because verdicts are kept. */
+/** Checks and runs the samples in Python. */
 async function testSamples(context: StageContext): Promise<boolean> {
   if (context.part !== 'quick') return tool('tsx', ['tools/samples.mts', ...context.filters]);
   const pages = [...new Set([...quickSamples, ...changedPages()])];
@@ -222,28 +220,24 @@ const allEditions: Site = {stage: 'build-all', file: 'dist/404.html'};
 /** All stages, in the order in which they run. */
 const stageTable = {
   setup: {run: async () => (await preparePython()) !== '', quick: 'whole', isOfEditions: true},
-  check: {run: () => tool('tsx', ['tools/check.mts']), quick: 'whole', needsToolsNode: true},
-  unit: {run: (context) => vitest(context, 'tests/unit'), quick: 'whole', isFiltered: true, needsToolsNode: true},
+  check: {run: () => tool('tsx', ['tools/check.mts']), quick: 'whole'},
+  unit: {run: (context) => vitest(context, 'tests/unit'), quick: 'whole', isFiltered: true},
   python: {run: testPython, quick: 'whole', isFiltered: true},
   build: {run: () => tool('tsx', ['tools/build.mts']), quick: 'whole'},
-  content: {run: testContent, quick: 'whole', isFiltered: true, site: oneEdition, needsToolsNode: true},
+  content: {run: testContent, quick: 'whole', isFiltered: true, site: oneEdition},
   size: {run: () => tool('tsx', ['tools/bench-size.mts']), site: oneEdition},
   e2e: {run: testPages, quick: 'part', isFiltered: true, site: oneEdition},
   browsers: {run: testBrowsers, isFiltered: true, site: oneEdition},
   'build-all': {run: buildAll, isOfEditions: true},
-  host: {run: testHost, isFiltered: true, isOfEditions: true, site: allEditions, needsToolsNode: true},
-  sites: {run: testSites, isOfEditions: true, site: allEditions, needsToolsNode: true},
+  host: {run: testHost, isFiltered: true, isOfEditions: true, site: allEditions},
+  sites: {run: testSites, isOfEditions: true, site: allEditions},
   samples: {run: testSamples, quick: 'part', isFiltered: true},
   'edition-samples': {run: testEditionSamples, quick: 'part', isFiltered: true, isOfEditions: true},
-  builds: {run: (context) => vitest(context, 'tests/builds'), isFiltered: true, needsToolsNode: true},
+  builds: {run: (context) => vitest(context, 'tests/builds'), isFiltered: true},
 } satisfies Record<string, Stage>;
 
 export type StageName = keyof typeof stageTable;
 export const stages: Record<StageName, Stage> = stageTable;
-
-// stylelint 17, cspell 9 and vitest 4 need a newer Node than the site.
-const toolsNode = '20.19';
-const hasToolsNode = process.versions.node.localeCompare(toolsNode, 'en', {numeric: true}) >= 0;
 
 /**
  * Returns why a stage cannot run; undefined if it can.
@@ -251,10 +245,8 @@ const hasToolsNode = process.versions.node.localeCompare(toolsNode, 'en', {numer
  * @param passed which stages of this run passed, and which failed
  */
 export function obstacle(name: StageName, passed: ReadonlyMap<StageName, boolean>): string | undefined {
-  const {site, needsToolsNode} = stages[name];
+  const {site} = stages[name];
   if (site && passed.get(site.stage) === false) return `${site.stage} failed`;
   if (site && !existsSync(site.file)) return `there is no ${site.file}; name the stage ${site.stage}, too`;
-  if (needsToolsNode && !hasToolsNode)
-    return `its tools need Node ${toolsNode} or newer, this is ${process.versions.node}`;
   return undefined;
 }

@@ -5,7 +5,6 @@ from __future__ import annotations
 import base64
 import itertools
 import threading
-import time
 
 from .message import Request, Response, json_response
 
@@ -57,9 +56,6 @@ def _route(request: Request, parts: list[str]) -> Response:
         return _login(request)
     if head == "me":
         return _me(request)
-    if head == "slow":
-        time.sleep(min(int(request.query.get("ms", "1000")), 10_000) / 1000)
-        return json_response({"slow": True})
     if head == "status" and rest and rest[0].isdigit():
         return json_response({"status": int(rest[0])}, int(rest[0]))
     return json_response({"error": f"nothing at {request.path}"}, 404)
@@ -73,9 +69,7 @@ def _users(request: Request) -> Response:
         if not isinstance(data, dict) or not data.get("name"):
             return json_response({"error": "name is required"}, 422)
         return json_response({"id": 4, **data}, 201, [("Location", "/users/4")])
-    limit = int(request.query.get("limit", len(USERS)))
-    search = request.query.get("name", "").lower()
-    return json_response([user for user in USERS if search in str(user["name"]).lower()][:limit])
+    return json_response(USERS[: int(request.query.get("limit", len(USERS)))])
 
 
 def _fruits(request: Request) -> Response:

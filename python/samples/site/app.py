@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import base64
 import re
-import time
 from pathlib import Path
 
 from . import api
@@ -79,11 +78,6 @@ def _basic_auth(request: Request) -> Response:
     return page("Sign in", "<h1>Unauthorized</h1>", 401, [("WWW-Authenticate", 'Basic realm="fixture"')])
 
 
-def _slow(request: Request) -> Response:
-    time.sleep(min(int(request.query.get("ms", "1000")), 10_000) / 1000)
-    return page("Slow page", "<h1>Slow page</h1>\n<p>This answer took its time.</p>")
-
-
 def _report(_request: Request) -> Response:
     return Response(
         b"name,amount\nTeapot,24\nCup,9\n",
@@ -94,14 +88,6 @@ def _report(_request: Request) -> Response:
 
 def _invoice(_request: Request) -> Response:
     return Response(b"%PDF-1.4\n%%EOF\n", content_type="application/pdf")
-
-
-def _upload(request: Request) -> Response:
-    if request.method != "POST":
-        return page("Upload", (_PAGES / "upload.html").read_text("utf-8"))
-    names = re.findall(rb'filename="([^"]+)"', request.body)
-    items = "".join(f"<li>{name.decode('utf-8', 'replace')}</li>" for name in names)
-    return page("Uploaded", f"<h1>Uploaded</h1>\n<ul>{items}</ul>")
 
 
 def _script(text: str) -> Route:
@@ -122,16 +108,13 @@ _ROUTES: dict[str, Route] = {
     "/welcome": _signed_in,
     "/settings": _signed_in,
     "/account": _signed_in,
-    "/dashboard": _signed_in,
     "/admin": _signed_in,
     "/logout": lambda _request: redirect("/login", 302, [("Set-Cookie", "session=; Path=/; Max-Age=0")]),
     "/todomvc": todo,
     "/redirect": lambda request: redirect(request.query.get("to", "/"), 302),
     "/basic-auth": _basic_auth,
-    "/slow": _slow,
     "/files/report.csv": _report,
     "/files/invoice.pdf": _invoice,
-    "/upload": _upload,
     "/sw.js": _script(_WORKER),
     "/script.js": _script("document.documentElement.dataset.script = 'loaded';\n"),
     "/style.css": lambda _request: Response(b"h1 { color: rebeccapurple; }\n", content_type="text/css; charset=utf-8"),

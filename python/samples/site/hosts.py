@@ -7,14 +7,7 @@ from pathlib import Path
 from . import api, app, public, tea_shop
 from .message import Request, Response, html, page
 
-_EXAMPLE = (
-    "example.com",
-    "www.example.com",
-    "example.org",
-    "www.example.org",
-    "example.net",
-    "self-signed.example.com",
-)
+_EXAMPLE = ("example.com", "self-signed.example.com")
 
 
 def respond(request: Request, documents: Path) -> Response:
@@ -35,8 +28,6 @@ def respond(request: Request, documents: Path) -> Response:
         return app.todo(request)
     if host == "api.example.com":
         return api.respond(request, "")
-    if host == "shop.example.com" and request.path in ("/", "/cart", "/checkout", "/products"):
-        return public.shop(request)
     if host == "tea.example.com":
         return tea_shop.respond(request)
     if request.host == "localhost:5000" and request.path == "/":

@@ -18,7 +18,6 @@ class Request:
     query: dict[str, str]
     headers: Message
     body: bytes
-    scheme: str
 
     @property
     def cookies(self) -> dict[str, str]:

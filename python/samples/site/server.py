@@ -5,7 +5,6 @@ from __future__ import annotations
 import selectors
 import socket
 import socketserver
-import ssl
 import tempfile
 import threading
 from collections.abc import Callable
@@ -106,7 +105,6 @@ class _Handler(BaseHTTPRequestHandler):
             query=dict(parse_qsl(url.query, keep_blank_values=True)),
             headers=self.headers,
             body=self._read_body(),
-            scheme="https" if isinstance(self.connection, ssl.SSLSocket) else "http",
         )
         self._write(respond(request, self.server.documents))
 

@@ -1,5 +1,4 @@
 import {expect, it} from 'vitest';
-import {realign} from '../../../tools/edition-samples/csharp/lineDirectives';
 import {toFiles} from '../../../tools/edition-samples/csharp/sampleFiles';
 import {sample} from '../../lib/sample';
 
@@ -51,19 +50,4 @@ it('ignores the exception of a sample that another one continues, and renames wh
   expect(second).toContain(
     'try\n{\nvar title_0 = 1;\nthrow new Exception(title_0);\n} catch { }\nvar title = 2;\nUse(title, page.title);',
   );
-});
-
-it('names the lines of the page in another form of a test, which has more and fewer lines', () => {
-  const start = ['#line 5 "docs/pom.mdx"'];
-  const end = ['        Use(1);', '    }', '#line default', 'last'];
-  const original = [...start, '[TestFixture]', 'class A', '{', '    [Test]', '    void B() {', ...end];
-  const form = ['class A', '{', '    [Fact]', '    void B() {', '        Start();'];
-  expect(realign(original.join('\n'), [...start, ...form, ...end, 'class A'].join('\n')).split('\n')).toEqual([
-    ...start,
-    '#line 6 "docs/pom.mdx"',
-    ...form,
-    '#line 10 "docs/pom.mdx"',
-    ...end,
-    'class A',
-  ]);
 });

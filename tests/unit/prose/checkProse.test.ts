@@ -37,7 +37,6 @@ const bad = {
   '## Things\n\n## Others\n\nWords.': '6: nothing stands under "Things"; write it or delete the heading',
   'Look at https://example.com now.': '6: bare address https://example.com; write [words](https://example.com)',
   '![](./img/cup.png)': '6: picture ./img/cup.png without words; describe it: ![what it shows](./img/cup.png)',
-  '<Picture src="./a.png" />': '6: <Picture> without words; describe it: alt="what it shows"',
   'See [the page]().': '6: link "the page" leads nowhere; write its address, or the words alone',
   'See [](./b.mdx).': '6: link to ./b.mdx without words; write them between the brackets',
   'See [here](./b.mdx).': '6: link "here" does not tell where it leads; name the page or the thing',

@@ -24,6 +24,7 @@ async function push(
     language: 'en',
     docusaurus_tag: 'docs-default-stable',
     code: 'secret',
+    since: '1.52',
     weight: {},
   });
   const records = JSON.stringify(Array.from({length: count}, (_, i) => record(i)));
@@ -59,7 +60,7 @@ test('replaces settings, and then all records in one step', async () => {
   const records = server.received.flatMap(({body}) => body.requests?.map((each) => each.body) ?? []);
   expect(records).toHaveLength(2500);
   expect(records).toContainEqual(
-    expect.objectContaining({objectID: '0', url_without_anchor: '/python/docs/a', anchor: '0'}),
+    expect.objectContaining({objectID: '0', url_without_anchor: '/python/docs/a', anchor: '0', since: '1.52'}),
   );
   expect(records[0]).not.toHaveProperty('code');
   expect(server.received[0]!.body).toMatchObject({
@@ -82,7 +83,7 @@ test('keeps the indexes of other editions', async () => {
 
 test.each<[string, Parameters<typeof push>[1], string]>([
   ['a network failure', {}, 'check the network connection and ALGOLIA_HOSTS=http://127.0.0.1:9'],
-  ['a missing key', {env: {ALGOLIA_ADMIN_KEY: ''}}, '`apiKey` is missing'],
+  ['a missing key', {env: {ALGOLIA_ADMIN_KEY: ''}}, 'set ALGOLIA_ADMIN_KEY'],
   ['a missing build', {env: {SEARCH_RECORDS: '/nowhere/records.json'}}, 'npm run build'],
   ['a build without records', {count: 0}, 'no records'],
 ])(
@@ -96,9 +97,9 @@ test.each<[string, Parameters<typeof push>[1], string]>([
 
 test.each([
   ['refusing', 'ALGOLIA_ADMIN_KEY must belong'],
-  ['limited', 'the service limits the rate of requests'],
-  ['failing', 'the service failed (500: Internal error): look at https://status.algolia.com'],
-  ['full', 'the quota of the account is used up (403: Record quota exceeded'],
+  ['limited', 'the service returned status 429 (Too many requests): look at https://status.algolia.com'],
+  ['failing', 'look at https://status.algolia.com and run the command again later'],
+  ['full', '(403: Record quota exceeded'],
 ] as const)(
   'keeps the old index and names the cause if the service is %s',
   async (fault, message) => {

@@ -36,31 +36,27 @@ export function compileCsharp(
     writeProjects(folder, compiled, version);
     const errors = buildProjects(folder, compiled);
     if (errors.length === 0) return {problems: [...problems.values()], compiled};
-    const found = errors.map((error) => toProblem(error, compiled, samples));
-    // A line is in several files: in those of the test frameworks, and in those of the samples that continue it.
+    const all = errors.map((error) => toProblem(error, compiled, samples));
+    // Errors in lines of pages come first, because other forms of a test repeat them.
+    const placed = all.filter(({line}) => line !== undefined);
+    const found = placed.length > 0 ? placed : all;
+    // A line is in several files: in those of the samples that continue it.
     for (const problem of found) problems.set(`${problem.sample.page}:${problem.line} ${problem.message}`, problem);
     const wrong = new Set(found.map(({sample}) => sample));
     compiled = compiled.filter(({shown}) => !shown.some((sample) => wrong.has(sample)));
   }
 }
 
-/** Returns the sample with an error. A line outside of the pages belongs to the sample of its file. */
-function toProblem(
-  {file, line, message}: CompilerError,
-  files: SampleFile[],
-  samples: ShownSample[],
-): TypeProblem & {line: number} {
-  const page = file
-    .split(path.sep)
-    .join('/')
-    .replace(/^.*\/samples\//, '');
+/** Returns the sample with an error. A line outside of the pages belongs to the sample of its file, without a line. */
+function toProblem({file, line, message}: CompilerError, files: SampleFile[], samples: ShownSample[]): TypeProblem {
+  const [place = '', page] = file.split(path.sep).join('/').split('/samples/');
   const [owner] = samples
     .filter((sample) => sample.page === page && sample.line <= line)
     .sort((one, other) => other.line - one.line);
   if (owner) return {sample: owner, message, code: owner.text.split('\n')[line - owner.line - 1]?.trim() ?? '', line};
-  const own = files.find(({name}) => name === path.basename(file, '.cs'));
+  const own = files.find(({name, framework}) => page === `${name}.cs` && place.endsWith(`/${framework}`));
   if (!own) throw new Error(`${file}:${line}: ${message}`);
-  return {sample: own.sample, message, code: own.text.split('\n')[line - 1]?.trim() ?? '', line: own.sample.line};
+  return {sample: own.sample, message, code: own.text.split('\n')[line - 1]?.trim() ?? ''};
 }
 
 /**

@@ -49,6 +49,10 @@ export const projectsFolder = (version: string): string =>
 export const assemblyPath = (folder: string, framework: Framework): string =>
   path.join(folder, framework, output, `${framework}-samples.dll`);
 
+/** Returns the folder of the driver, which exists after a build. */
+export const driverFolder = (version: string): string =>
+  path.join(path.dirname(assemblyPath(projectsFolder(version), 'nunit')), '.playwright/package');
+
 /**
  * Writes a solution with a project for each framework that has files. Leaves files without changes alone, so that they are
  * not compiled again.

@@ -1,10 +1,10 @@
 /** Writes the samples of the pages as files for the C# compiler, each in a namespace of its own. */
 import {testForms} from '../../../src/languages/dotnet/testForms';
-import {sampleChain, sampleName} from '../chains';
+import {isCaught, sampleChain, sampleName} from '../chains';
 import type {ShownSample} from '../readShownPage';
 import {reasonNotToRun} from '../reasonNotToRun';
 import {startUrl} from '../startPages';
-import {outsidePage, realign} from './lineDirectives';
+import {outsidePage} from './lineDirectives';
 import {type CsharpParts, splitShown} from './splitShown';
 
 export type Framework = 'nunit' | 'mstest' | 'xunit' | 'xunit3';
@@ -38,7 +38,7 @@ const ofFrameworks: Record<Framework, string> = {
 };
 
 /** Returns the framework whose base classes a file uses; NUnit for files without tests. */
-export function detectFramework(text: string): Framework {
+function detectFramework(text: string): Framework {
   if (/^using Microsoft\.Playwright\.MSTest;$/m.test(text)) return 'mstest';
   if (/^using Microsoft\.Playwright\.Xunit\.v3;$/m.test(text)) return 'xunit3';
   return /^using Microsoft\.Playwright\.Xunit;$/m.test(text) ? 'xunit' : 'nunit';
@@ -84,7 +84,9 @@ function toTests(sample: ShownSample, samples: ShownSample[], partsOf: PartsOfSa
   const forms = isExcerpt(own) ? [text] : Object.values(testForms(text) ?? [text]);
   return forms.map((form): SampleFile => {
     const framework = detectFramework(form);
-    const code = addNamespace(sampleNamespace(sample), realign(text, form), [ofFrameworks[framework]]);
+    // The lines of other forms are not those of the page.
+    const lines = form === text ? text : form.replace(/^#line .*\n/gm, '');
+    const code = addNamespace(sampleNamespace(sample), lines, [ofFrameworks[framework]]);
     return {name: sampleNamespace(sample), text: code, framework, sample, shown};
   });
 }
@@ -142,7 +144,7 @@ function toFile(sample: ShownSample, samples: ShownSample[], partsOf: PartsOfSam
     ...(isFragment ? ofFragments : isExcerpt(last) ? ofExcerpts : []),
   ];
   const bodies = withoutRepeatedNames(parts.map(({body}) => body)).map((body, index) =>
-    canThrow(shown, index) ? `try\n{\n${body}\n${outsidePage}\n} catch { }` : body,
+    isCaught(shown, index) ? `try\n{\n${body}\n${outsidePage}\n} catch { }` : body,
   );
   // Only programs have `args`. In fragments, the name would collide with that of listeners.
   const parameters = sample.kind === 'fragment' ? '' : 'string[] args';
@@ -167,11 +169,7 @@ function toTest(sample: ShownSample, chain: ShownSample[]): string {
 }
 
 /** Whether a sample is a program of ASP.NET Core. */
-export const isWebApplication = ({text}: Pick<ShownSample, 'text'>): boolean => /\bWebApplication\./.test(text);
-
-/** Whether an earlier sample throws an exception, which must not end the samples that continue it. */
-const canThrow = (chain: ShownSample[], index: number): boolean =>
-  index < chain.length - 1 && chain[index]!.meta.raises !== undefined;
+const isWebApplication = ({text}: Pick<ShownSample, 'text'>): boolean => /\bWebApplication\./.test(text);
 
 /** Renames variables of earlier samples that later ones declare again. */
 function withoutRepeatedNames(bodies: string[]): string[] {

@@ -1,5 +1,5 @@
 /** Writes samples as files that javac compiles: each sample in a package of its own. */
-import {sampleChain, filesBeside, sampleName} from '../chains';
+import {filesBeside, isCaught, sampleChain, sampleName} from '../chains';
 import type {ShownSample} from '../readShownPage';
 
 /** A file of a sample. */
@@ -99,15 +99,11 @@ function fragmentFile(folder: string, chain: ShownSample[]): string {
     predefined,
     ...members.values(),
     '  public static void run() throws Exception {',
-    nestStatements(parts.map(({statements}, index) => (canThrow(chain, index) ? caught(statements) : statements))),
+    nestStatements(parts.map(({statements}, index) => (isCaught(chain, index) ? caught(statements) : statements))),
     '  }',
     '}',
   ].join('\n');
 }
-
-/** Whether an earlier sample throws an error, which must not end the samples that continue it. */
-const canThrow = (chain: ShownSample[], index: number): boolean =>
-  index < chain.length - 1 && chain[index]!.meta.raises !== undefined;
 
 const caught = (statements: string): string => `try {\n${statements}\n} catch (Throwable ignored) {}`;
 

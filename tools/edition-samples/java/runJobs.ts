@@ -14,13 +14,6 @@ export interface Job {
 /** Status with which the runner ends after it reported a sample that hangs. */
 const hungStatus = 3;
 
-/** How a runner ended. `status` is null after a signal. */
-export interface RunnerEnd {
-  status: number | null;
-  /** The end of the error output. */
-  output: string;
-}
-
 /**
  * Runs jobs one after the other. Starts another runner after a sample that ends it, for example with `System.exit()`.
  *
@@ -32,7 +25,7 @@ export interface RunnerEnd {
 export async function runJobs(
   folder: string,
   jobs: Job[],
-  start: (jobs: string, results: string) => Promise<RunnerEnd>,
+  start: (jobs: string, results: string) => Promise<{status: number; output: string}>,
 ): Promise<Map<string, string>> {
   const results = path.join(folder, 'results.jsonl');
   const list = path.join(folder, 'jobs.json');
@@ -42,7 +35,7 @@ export async function runJobs(
     rmSync(results, {force: true});
     const {status, output} = await start(list, results);
     const lines = existsSync(results) ? readFileSync(results, 'utf8').split('\n').filter(Boolean) : [];
-    const end = `status ${status ?? 'unknown'} ${output.trim()}`;
+    const end = `status ${status} ${output.trim().slice(-3000)}`;
     if (left === jobs && lines.length === 0) throw new Error(`the runner of the samples gives no result: ${end}`);
     for (const line of lines) {
       const {className, error} = JSON.parse(line) as {className: string; error?: string};

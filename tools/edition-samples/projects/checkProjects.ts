@@ -8,7 +8,8 @@ import {PackageError, projectModules, sharedModules} from './projectModules';
 /** Files that the type checker reads. JavaScript files are read only for their types. */
 const typed = /\.[cm]?tsx?$/;
 
-const required: ts.CompilerOptions = {
+/** Options that make the check strict. */
+export const requiredOptions: ts.CompilerOptions = {
   strict: true,
   noEmit: true,
   skipLibCheck: true,
@@ -16,7 +17,8 @@ const required: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2022,
   lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
 };
-const defaults: ts.CompilerOptions = {
+/** Options that a `tsconfig.json` can change. */
+export const defaultOptions: ts.CompilerOptions = {
   esModuleInterop: true,
   resolveJsonModule: true,
   jsx: ts.JsxEmit.ReactJSX,
@@ -60,29 +62,23 @@ function check(
   const files = new Map(project.files.map((file) => [path.join(folder, file.title), file]));
   const roots = [...files.keys()].filter((file) => typed.test(file));
   const options: ts.CompilerOptions = {
-    ...defaults,
+    ...defaultOptions,
     ...readCompilerOptions(folder),
-    ...required,
+    ...requiredOptions,
     typeRoots: [...new Set(modules)].map((each) => path.join(each, '@types')),
   };
   const program = ts.createProgram(roots, options, hostWith(options, folder, sources));
   return roots.flatMap((name) => {
-    const {line, title, typeError, code} = files.get(name)!;
-    const source = program.getSourceFile(name)!;
-    const found = [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)].map(
-      ({messageText, start}) => ({
-        message: ts.flattenDiagnosticMessageText(messageText, ' ').slice(0, 300),
-        index: source.getLineAndCharacterOfPosition(start ?? 0).line,
-      }),
-    );
+    const {line, title, typeError} = files.get(name)!;
+    const found = findTypeErrors(program, name);
     const isExpected = ({message}: {message: string}) => typeError !== undefined && message.includes(typeError);
     const problems = found
       .filter((each) => !isExpected(each))
-      .map(({message, index}) => ({
+      .map(({message, index, code}) => ({
         page: project.page,
         line: line + 1 + index,
         message: `TypeScript: ${message}; correct ${title} of the project "${project.name}"`,
-        details: [code.split('\n')[index]!.trim()],
+        details: [code],
       }));
     if (typeError !== undefined && !found.some(isExpected))
       problems.push({
@@ -93,6 +89,18 @@ function check(
       });
     return problems;
   });
+}
+
+/** Returns the errors in a file of a program, each with the index and the text of its line. */
+export function findTypeErrors(program: ts.Program, file: string): {message: string; index: number; code: string}[] {
+  const source = program.getSourceFile(file)!;
+  return [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)].map(
+    ({messageText, start}) => {
+      const index = source.getLineAndCharacterOfPosition(start ?? 0).line;
+      const message = ts.flattenDiagnosticMessageText(messageText, ' ').slice(0, 300);
+      return {message, index, code: source.text.split('\n')[index]!.trim()};
+    },
+  );
 }
 
 /** Returns the compiler options of the project. */

@@ -6,7 +6,7 @@ import {missingDotnet} from '../../system/findDotnet';
 import {findMaven} from '../../system/findJava';
 import {pythonOf, setupPython} from '../../system/python';
 import {compileCsharp} from '../csharp/compileCsharp';
-import {assemblyPath, projectsFolder} from '../csharp/projects';
+import {driverFolder, projectsFolder} from '../csharp/projects';
 import {linkJavaBrowsers} from '../java/jars';
 import {linkBrowsers} from '../linkBrowsers';
 import type {ShownProject} from '../readShownPage';
@@ -98,7 +98,7 @@ function setupDotnetProjects(version: string, browsers: string): ProjectSetup {
   const missing = missingDotnet();
   if (missing !== undefined) throw new Error(missing);
   const folder = projectsFolder(version);
-  const list = path.join(path.dirname(assemblyPath(folder, 'nunit')), '.playwright/package/browsers.json');
+  const list = path.join(driverFolder(version), 'browsers.json');
   if (!existsSync(list)) compileCsharp(folder, version, []);
   linkBrowsers(readFileSync(list, 'utf8'), browsers);
   const ofSdk = Object.entries(process.env).filter(([name]) => /^(?:DOTNET_|NUGET_|RestoreSources$)/.test(name));
