@@ -1,6 +1,6 @@
 #!/usr/bin/env tsx
 /*
- * `npm run samples [-- PAGE ...] [--project NAME]` checks and runs the samples. `--project` runs a single sample of
+ * `npm run samples [-- PAGE ...] [--no-cache] [--project NAME]` checks and runs the samples. `--project` runs a single sample of
  * several files, and nothing else.
  * Without a page: `docs/` with the next version, `versioned_docs/` with the stable one, `community/` with the next.
  *
@@ -10,8 +10,10 @@
  *    JSON file.
  * 2. `setupPython()` (`tools/system/python.ts`) prepares an environment for each version. In it, the command starts
  *    `python/samples/__main__.py`, which does steps 3 to 8 with the modules in `python/samples/`.
- * 3. `read_chains()` (`model.py`) joins samples that continue each other to chains.
- * 4. `typecheck.py` type-checks them, while `run_chains()` (`run.py`) distributes those that can run to worker
+ * 3. `read_chains()` (`model.py`) joins samples that continue each other to chains. `PassedChains` in `cache.py` skips those
+ *    that passed before, unless `--no-cache` is set. A change of one of the files that `src/content/sources.ts` lists as
+ *    `samples` runs all of them again.
+ * 4. `typecheck.py` type-checks the others, while `run_chains()` (`run.py`) distributes those that can run to worker
  *    processes.
  * 5. Fragments run in `fragments_worker.py`, one process for each API (`SampleKind` in `src/languages/samples.ts` lists the
  *    kinds). It compares errors with `raises` (`sample_errors.py`). The sync form also compares the elements that it finds
@@ -32,6 +34,7 @@ import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {source} from '../editions';
 import {listPages} from '../src/content/listPages';
+import {listSources, hashFiles} from '../src/content/sources';
 import {distinctVersions, findVersion, versions} from '../src/content/versions';
 import type {PageSamples} from '../src/languages/samples';
 import {reportProjectRuns} from './edition-samples/projects/reportProjects';
@@ -65,7 +68,10 @@ interface Verdict {
 
 const {values: options, positionals} = readArguments({
   allowPositionals: true,
-  options: {project: {type: 'string'}},
+  options: {
+    'no-cache': {type: 'boolean', default: false},
+    project: {type: 'string'},
+  },
 });
 
 await runTool(main);
@@ -148,7 +154,17 @@ async function runPython(version: string, pages: PageSamples[], programs: Progra
   const file = path.join(folder, `job-${process.pid}.json`);
   const result = path.join(folder, `result-${process.pid}.json`);
   const pyright = [process.execPath, path.join(root, 'node_modules/pyright/index.js')];
-  writeFileSync(file, JSON.stringify({version, pages, ...programs, pyright, result}));
+  const job = {
+    version,
+    pages,
+    ...programs,
+    pyright,
+    root,
+    harness: hashFiles(root, listSources(root, 'samples')),
+    useCache: !options['no-cache'],
+    result,
+  };
+  writeFileSync(file, JSON.stringify(job));
   const removeFiles = (): void => [file, result].forEach((left) => rmSync(left, {force: true}));
   process.on('exit', removeFiles);
   try {

@@ -6,6 +6,9 @@
 - `pages`: `PageSamples` of `src/languages/samples.ts`;
 - `chromium`, `headlessShell`, `ffmpeg`, `xvfb`: paths of programs; the last two may be null;
 - `pyright`: command as a list;
+- `root`: folder of the site;
+- `harness`: hash of the files on which the verdicts depend (`samples` in `src/content/sources.ts`);
+- `useCache`: whether to skip chains that passed before;
 - `result`: file for the verdicts, as JSON.
 """
 
@@ -23,6 +26,7 @@ from pathlib import Path
 from typing import Any
 
 from . import configs, sample_errors, typecheck
+from .cache import PassedChains, harness_key
 from .commands import CommandChecker
 from .display import has_display, virtual_display
 from .model import Chain, Sample, Verdict, read_chains
@@ -41,13 +45,22 @@ def main() -> None:
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
     job = json.loads(Path(sys.argv[1]).read_text("utf-8"))
     missing_tools = _find_missing_tools(job)
+    harness = harness_key(
+        job["harness"], job["version"], job["chromium"], job["headlessShell"], sys.version, str(sorted(missing_tools))
+    )
     chains = [chain for page in job["pages"] for chain in read_chains(page, missing_tools)]
+    passed = PassedChains(Path(job["root"]) / f".cache/samples/passed-{job['version']}.json", harness)
+    pending = [chain for chain in chains if not (job["useCache"] and chain in passed)]
     folder = Path(tempfile.mkdtemp(prefix="samples-"))
     try:
         with virtual_display(job["xvfb"]) as display_environment:
-            verdicts = _check_chains(chains, job, folder, display_environment)
+            verdicts = _check_chains(chains, pending, job, folder, display_environment)
     finally:
         shutil.rmtree(folder, ignore_errors=True)
+    for chain in chains:
+        if not any(verdicts[sample].errors for sample in chain.samples):
+            passed.add(chain)
+    passed.save()
     commands = CommandChecker()
     others = [verdict for page in job["pages"] for verdict in _check_other_fences(page, commands)]
     result = [*verdicts.values(), *others]
@@ -69,6 +82,7 @@ def _find_missing_tools(job: dict[str, Any]) -> dict[str, str]:
 
 def _check_chains(
     chains: list[Chain],
+    pending: list[Chain],
     job: dict[str, Any],
     folder: Path,
     display_environment: dict[str, str | None],
@@ -83,18 +97,18 @@ def _check_chains(
         if value is not None:
             environment[name] = value
     type_check = typecheck.TypeCheck(folder / "types", job["pyright"], sys.executable)
-    for number, chain in enumerate(chains):
+    for number, chain in enumerate(pending):
         type_check.add(chain, f"c{number}")
     check = ThreadPoolExecutor(1).submit(type_check.run)
     with closing(site), closing(RemoteBrowsers(start_script(site), environment, folder)) as remote_browsers:
         site.forward_to(remote_browsers.port_for)
-        runs = _run_with_retry(chains, RunContext(environment, folder / "work", site), job)
+        runs = _run_with_retry(pending, RunContext(environment, folder / "work", site), job)
     for sample, run in runs.items():
         verdicts[sample].again = run.again
         if run.problem:
             verdicts[sample].errors.append(run.problem)
     diagnostics = check.result()
-    for chain in chains:
+    for chain in pending:
         for sample in chain.samples:
             if errors := typecheck.find_problems(sample, diagnostics.get(sample, [])):
                 verdicts[sample].errors[:0] = [sample_errors.shorten(error) for error in errors]

@@ -1,4 +1,4 @@
-"""Tests the runner itself: its errors and the remote browsers."""
+"""Tests the runner itself: its errors, its caches and the remote browsers."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from http.client import HTTPConnection
 from pathlib import Path
 
 import pytest
+from samples.cache import PassedChains
 from samples.model import Chain, Sample
 from samples.remote_browsers import RemoteBrowsers
 from samples.run import RunContext, run_chains
@@ -22,6 +23,18 @@ def test_an_error_of_the_runner_ends_the_run(tmp_path: Path) -> None:
         context = RunContext({}, tmp_path / "work", site)
         with pytest.raises(FileNotFoundError, match="missing"):
             run_chains([CHAIN], context, 2, lambda _sample, _problem: None)
+
+
+@pytest.mark.parametrize("text", ["", '{"key": "h", "cont', "[]", '{"key": "h"}'])
+def test_a_damaged_cache_of_passed_chains_is_empty(tmp_path: Path, text: str) -> None:
+    file = tmp_path / "passed.json"
+    file.write_text(text)
+    passed = PassedChains(file, "h")
+    assert CHAIN not in passed
+    passed.add(CHAIN)
+    passed.save()
+    assert CHAIN in PassedChains(file, "h")
+    assert CHAIN not in PassedChains(file, "another harness")
 
 
 def test_a_remote_browser_that_does_not_start_returns_its_output(tmp_path: Path) -> None:

@@ -20,7 +20,7 @@ WRONG = (PAGES / "wrong.mdx").read_text("utf-8").split("\n")
 
 
 def run(page: str) -> tuple[int, str]:
-    command = ["node", "--import", "tsx", "tools/samples.mts", f"python/tests/pages/{page}"]
+    command = ["node", "--import", "tsx", "tools/samples.mts", f"python/tests/pages/{page}", "--no-cache"]
     result = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
     return result.returncode, result.stdout + result.stderr
 

@@ -1,6 +1,6 @@
 /**
- * The files that builds depend on: the development server restarts for some (`src/plugins/dev-server`), and tests refuse a
- * build that is older (`tools/build/findBuild.ts`).
+ * The files that builds and samples depend on: the development server restarts for some (`src/plugins/dev-server`), tests
+ * refuse a build that is older (`tools/build/findBuild.ts`), and samples run again after a change (`tools/samples.mts`).
  *
  * Paths are relative to the root; `*` stands for each edition. A folder contains all files below it.
  */
@@ -60,7 +60,10 @@ const site = [
   'versions.json',
 ];
 
-const sources = {compilation, site};
+/** What the verdict of a sample depends on, besides its code, the library and the browser: the code that runs and checks it. */
+const samples = ['node_modules/pyright/package.json', 'python/requirements', 'python/samples'];
+
+const sources = {compilation, site, samples};
 export type Sources = keyof typeof sources;
 
 const isClient = (file: string): boolean => /\/(?:client|ui)\//.test(file);

@@ -153,7 +153,7 @@ describe.skipIf(!canInstall(() => installWheel(kept, version)))('a roll to a new
   });
 
   it('leaves a site whose samples run with the new version', {timeout: 4 * minute}, () => {
-    const {status, output} = run('samples.mts', 'dialogs', 'locators', 'intro');
+    const {status, output} = run('samples.mts', 'dialogs', 'locators', 'intro', '--no-cache');
     expect(output).toMatch(/[1-9]\d+ samples: .* 0 failed/);
     expect(status, output).toBe(0);
   });

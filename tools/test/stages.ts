@@ -150,7 +150,7 @@ function runQuickProject(name: EditionName): Promise<boolean> {
   return tool('tsx', [...command, page, '--project', project]);
 }
 
-/** Checks and runs the samples in Python. */
+/** Checks and runs the samples in Python. Those that the quick part ran are not run again, because verdicts are kept. */
 async function testSamples(context: StageContext): Promise<boolean> {
   if (context.part !== 'quick') return tool('tsx', ['tools/samples.mts', ...context.filters]);
   const pages = [...new Set([...quickSamples, ...changedPages()])];
