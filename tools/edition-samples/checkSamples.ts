@@ -29,19 +29,20 @@ interface Options {
   projects: boolean;
   /** Name of the only project to run. */
   project?: string;
+  steps: boolean;
 }
 
 /**
  * Checks and runs the samples of an edition in all versions, and prints the result.
  *
  * @param names pages; empty for all
- * @returns the exit code: 1 if a sample or a project fails
+ * @returns the exit code: 1 if a sample, a project or a step fails
  */
 export async function checkSamples(name: keyof typeof targets, names: string[], options: Options): Promise<number> {
   const target = targets[name];
   const slugs = names.map((page) => toSlug(page, target));
   const runsProjects = options.run || options.projects || options.project !== undefined;
-  const programs = runsProjects ? await setupPython([versions.next.numbers.python]) : undefined;
+  const programs = runsProjects || options.steps ? await setupPython([versions.next.numbers.python]) : undefined;
   const statuses: number[] = [];
   const results: SampleResult[] = [];
   const projectResults: ProjectResult[] = [];
@@ -71,6 +72,13 @@ export async function checkSamples(name: keyof typeof targets, names: string[], 
   const seconds = (performance.now() - started) / 1000;
   if (options.project !== undefined && projectResults.length === 0)
     throw new UsageError(`no project of these pages has the name "${options.project}"`);
+  if (target.followSteps && (options.steps || (options.run && slugs.length === 0)))
+    statuses.push(
+      await target.followSteps(
+        distinctVersions().map(({folder}) => folder),
+        programs!,
+      ),
+    );
   if (projectResults.length > 0) statuses.push(reportProjectRuns(projectResults, seconds));
   if (options.run) {
     const {failed, passed} = reportRuns(results, seconds);

@@ -1,10 +1,12 @@
 import path from 'node:path';
 import type {EditionName} from '../../src/data/editions';
+import type {Programs} from '../system/python';
 import {checkTypescript, type TypeProblem} from './checkTypescript';
 import {compileCsharp} from './csharp/compileCsharp';
 import {driverFolder, projectsFolder} from './csharp/projects';
 import {runCsharp} from './csharp/runCsharp';
 import type {HostedSite} from './hostSite';
+import {followSteps} from './csharp/steps/followSteps';
 import {compileSamples} from './java/compileJava';
 import {fetchCompileJars} from './java/jars';
 import {runJava} from './java/runJava';
@@ -38,6 +40,8 @@ export interface Target {
   ) => Map<ShownSample, string | undefined> | Promise<Map<ShownSample, string | undefined>>;
   /** Returns the command of the Playwright server that samples connect to. Default: that of the Python library. */
   driver?: (version: string) => string[];
+  /** Follows the guides of the folders of all versions, step by step. Returns the exit code. */
+  followSteps?: (folders: string[], programs: Programs) => Promise<number>;
   /** Percentage of all samples that must run to their end. The others need a browser, a device or a service that is not there. */
   wantedShare: number;
 }
@@ -62,6 +66,7 @@ export const targets: Record<Exclude<EditionName, 'python'>, Target> = {
     check: (_root, version, samples) => compileCsharp(projectsFolder(version), version, samples).problems,
     run: runCsharp,
     driver: (version) => [process.execPath, path.join(driverFolder(version), 'cli.js')],
+    followSteps,
     wantedShare: 95,
   },
 };

@@ -38,7 +38,7 @@ const ofFrameworks: Record<Framework, string> = {
 };
 
 /** Returns the framework whose base classes a file uses; NUnit for files without tests. */
-function detectFramework(text: string): Framework {
+export function detectFramework(text: string): Framework {
   if (/^using Microsoft\.Playwright\.MSTest;$/m.test(text)) return 'mstest';
   if (/^using Microsoft\.Playwright\.Xunit\.v3;$/m.test(text)) return 'xunit3';
   return /^using Microsoft\.Playwright\.Xunit;$/m.test(text) ? 'xunit' : 'nunit';
@@ -169,7 +169,7 @@ function toTest(sample: ShownSample, chain: ShownSample[]): string {
 }
 
 /** Whether a sample is a program of ASP.NET Core. */
-const isWebApplication = ({text}: Pick<ShownSample, 'text'>): boolean => /\bWebApplication\./.test(text);
+export const isWebApplication = ({text}: Pick<ShownSample, 'text'>): boolean => /\bWebApplication\./.test(text);
 
 /** Renames variables of earlier samples that later ones declare again. */
 function withoutRepeatedNames(bodies: string[]): string[] {
