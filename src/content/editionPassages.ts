@@ -52,5 +52,5 @@ export function textForEdition(text: string, edition: EditionName, file: string)
 }
 
 /** Returns the lines of a file that use the names of the edition (see {@link PageText}). */
-export const ownLinesOf = (file: string, root: string, edition: EditionName): ReadonlySet<number> =>
+export const readOwnLines = (file: string, root: string, edition: EditionName): ReadonlySet<number> =>
   textForEdition(readFileSync(file, 'utf8'), edition, path.relative(root, file)).ownLines;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {EditionName} from '../data/editions';
 import {filesBelow} from '../utils/filesBelow';
 import {textForEdition} from './editionPassages';
-import {filesOfEdition, pageOf} from './pageFiles';
+import {filesOfEdition, pageName} from './pageFiles';
 
 /**
  * Lists the pages of a folder, including `_shared.mdx`.
@@ -40,7 +40,7 @@ export function listUnpublished(
     }
   };
   return listPages(root, folder)
-    .filter((file) => !own.has(file) || !publishes(pageOf(file.slice(folder.length + 1))) || isForeign(file))
+    .filter((file) => !own.has(file) || !publishes(pageName(file.slice(folder.length + 1))) || isForeign(file))
     .map((file) => file.slice(folder.length + 1));
 }
 

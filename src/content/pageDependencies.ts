@@ -22,5 +22,5 @@ export function addDependency(page: string, file: string): void {
 export const dependenciesOf = (page: string): string[] => [...(filesOfPage.get(page) ?? [])];
 
 /** Returns a text that changes if the page or one of its files changes. */
-export const stampOf = (page: string): string =>
+export const readStamp = (page: string): string =>
   JSON.stringify([page, ...dependenciesOf(page)].map((file) => statSync(file, {throwIfNoEntry: false})?.mtimeMs ?? 0));

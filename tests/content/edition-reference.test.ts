@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {allEditions} from '../../editions';
-import {factsOf} from '../../src/content/api/factsOf';
+import {loadVersionFacts} from '../../src/content/api/versionFacts';
 import {isOfOtherEditions} from '../../src/content/listPages';
 import {distinctVersions} from '../../src/content/versions';
 import {root} from '../../tools/lib/root';
@@ -14,7 +14,7 @@ describe.each(Object.values(allEditions))('the reference of $name', ({name: edit
       .filter((file) => file.startsWith('class-'))
       .map((file) => `${folder}/api/${file}`)
       .filter((file) => !isOfOtherEditions(readFileSync(path.join(root, file), 'utf8'), edition, file));
-    const classes = Object.keys(factsOf({root, edition}, version).classes);
+    const classes = Object.keys(loadVersionFacts({root, edition}, version).classes);
     expect(pages.map((file) => path.basename(file, '.mdx')).sort()).toEqual(
       classes.map((name) => `class-${name.toLowerCase()}`).sort(),
     );

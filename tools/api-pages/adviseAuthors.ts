@@ -19,7 +19,7 @@ import {minorOf} from '../lib/compareVersions';
  */
 export function adviseAuthors({root, folder, edition, language, before, after}: Roll): string[] {
   const pages = new Map<string, AuthoredPage | undefined>();
-  const pageOf = (className: string): AuthoredPage | undefined => {
+  const readClassPage = (className: string): AuthoredPage | undefined => {
     const file = classPageFile(folder, className);
     if (!pages.has(className)) {
       const isWritten = existsSync(path.join(root, file));
@@ -33,7 +33,7 @@ export function adviseAuthors({root, folder, edition, language, before, after}: 
   const advice = compareFacts(before, after, language.types).map((change) => {
     const isType = change.className.startsWith('type ');
     const file = isType ? `${folder}/api/_shared.mdx` : classPageFile(folder, change.className);
-    const page = isType ? undefined : pageOf(change.className);
+    const page = isType ? undefined : readClassPage(change.className);
     return `${file}:${lineFor(change, page, after)}: ${textFor(change, folder, after, language)}`;
   });
   const removedClasses = Object.keys(before.classes).filter((name) => after.classes[name]?.removed ?? true);

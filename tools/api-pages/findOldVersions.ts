@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {listPages} from '../../src/content/listPages';
-import {pageOf} from '../../src/content/pageFiles';
+import {pageName} from '../../src/content/pageFiles';
 import {replacePinnedVersion} from '../../src/content/pinnedVersions';
 import {guidesAboutAllVersions} from '../../src/content/versions';
 import type {EditionName} from '../../src/data/editions';
@@ -27,7 +27,7 @@ export function findOldVersions(
   const minor = minorOf(before).replace('.', '\\.');
   const inProse = new RegExp(`(?<![\\w.=-])v?${minor}(?:\\.\\d+)?(?![.\\d]*\\d)`);
   const shown = new Set(
-    listPages(root, folder, edition).filter((file) => !guidesAboutAllVersions.includes(path.basename(pageOf(file)))),
+    listPages(root, folder, edition).filter((file) => !guidesAboutAllVersions.includes(path.basename(pageName(file)))),
   );
   return listPages(root, folder).flatMap((file) => {
     const text = readFileSync(path.join(root, file), 'utf8');

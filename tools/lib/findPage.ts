@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {Edition} from '../../editions/types';
 import {listPages, listUnpublished} from '../../src/content/listPages';
-import {fileOfPage, pageOf} from '../../src/content/pageFiles';
+import {fileOfPage, pageName} from '../../src/content/pageFiles';
 import {findVersion, versionFolders} from '../../src/content/versions';
 import {UsageError} from './runTool';
 
@@ -19,8 +19,8 @@ const folders = [...versionFolders, 'community'];
  */
 export function findPage(root: string, name: string): string {
   const file = path.resolve(root, name);
-  const id = pageOf(path.relative(root, file).split(path.sep).join('/'));
-  const pages = new Set(folders.flatMap((folder) => listPages(root, folder)).map(pageOf));
+  const id = pageName(path.relative(root, file).split(path.sep).join('/'));
+  const pages = new Set(folders.flatMap((folder) => listPages(root, folder)).map(pageName));
   const ids = [id, `api/${id}`, `api/class-${id.toLowerCase()}`];
   const found = [id, ...ids.flatMap((each) => folders.map((folder) => `${folder}/${each}`))].find((page) =>
     pages.has(page),

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {SourcePage} from './types';
-import {pageOf} from '../pageFiles';
+import {pageName} from '../pageFiles';
 import {type Problem, suggestName} from '../problems';
 import {lineOfKeys} from '../readJson';
 import {type OldIds, readOldIds, readSectionTexts, TOP} from '../sections';
@@ -71,7 +71,7 @@ export function findLostIds(
 ): Problem[] {
   const before = [...readAnchors(published.tree, published.shown).headings.keys()];
   const {ids, headings} = readAnchors(page.tree, page.shown);
-  const name = pageOf(page.file.slice(page.collection.folder.length + 1));
+  const name = pageName(page.file.slice(page.collection.folder.length + 1));
   let line = 1;
   return before.flatMap((id) => {
     const isKept = ids.has(id);

@@ -55,7 +55,7 @@ const WRITE_DELAY = 1500;
 
 type Loaded = Parameters<NonNullable<Plugin['allContentLoaded']>>[0];
 
-export default function searchIndex(context: LoadContext, pluginOptions: unknown): Plugin {
+export default function searchPlugin(context: LoadContext, pluginOptions: unknown): Plugin {
   const options = pluginOptions as Options;
   const {inherited} = options;
   const {siteDir, baseUrl, i18n, siteConfig} = context;

@@ -13,7 +13,7 @@
  */
 import type {Configuration} from 'webpack';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {factsOf} from '../../content/api/factsOf';
+import {loadVersionFacts} from '../../content/api/versionFacts';
 import {readChanges} from '../../content/api/releases';
 import type {ApiFacts} from '../../content/api/types';
 import {versions} from '../../content/versions';
@@ -39,7 +39,7 @@ export default function upgrade({siteDir}: LoadContext, options: unknown): Plugi
 
     async contentLoaded({actions}) {
       const entries = Object.entries(docsVersions).map(async ([name, docsVersion]) => {
-        const facts = factsOf({root: siteDir, edition}, versions[name as keyof typeof versions]);
+        const facts = loadVersionFacts({root: siteDir, edition}, versions[name as keyof typeof versions]);
         const changes = documentedChanges(siteDir, edition, facts);
         await actions.createData(`changes-${facts.version}.json`, changes);
         const releases = Object.keys(changes.releases);

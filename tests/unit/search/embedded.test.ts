@@ -30,6 +30,6 @@ test.each([
   ['/search', 'playwright'],
   ['/docs/java/search', 'playwright-docs-java'],
 ])('stores the searches of the site with the page %s under a name of its own', (searchPath, name) => {
-  const {indexName} = createEmbeddedClient(manifest, 'docs-default-stable', searchPath, createRunner());
-  expect(indexName).toBe(name);
+  const client = createEmbeddedClient(manifest, 'docs-default-stable', searchPath, createRunner());
+  expect(client.name).toBe(name);
 });

@@ -26,7 +26,7 @@ export function createHostedClient(hosted: HostedIndex): SearchClient {
   });
   const insights = hosted.insights ? createInsights(hosted) : {};
   return {
-    indexName,
+    name: indexName,
     // There is nothing to fetch before the first query.
     prepare: () => {},
     async search(requests) {

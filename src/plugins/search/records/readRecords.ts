@@ -1,6 +1,6 @@
 import type {Pluggable} from 'unified';
 import type {PageSource} from '../../../content/collectPages';
-import {stampOf} from '../../../content/pageDependencies';
+import {readStamp} from '../../../content/pageDependencies';
 import type {SearchRecord} from '../types';
 import {countLinks} from './countLinks';
 import type {SectionWords} from './sectionWords';
@@ -45,8 +45,8 @@ export async function readRecords(
 
 async function readPage({file, title}: PageSource, {plugins, preprocess}: Pipeline): Promise<Section[]> {
   const cached = sectionCache.get(file);
-  if (cached?.stamp === stampOf(file)) return cached.sections;
+  if (cached?.stamp === readStamp(file)) return cached.sections;
   const sections = readSections(await parsePage(file, plugins, preprocess), title);
-  sectionCache.set(file, {stamp: stampOf(file), sections});
+  sectionCache.set(file, {stamp: readStamp(file), sections});
   return sections;
 }

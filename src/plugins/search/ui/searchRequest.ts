@@ -33,7 +33,7 @@ export function toRequest(
   const words = window.matchMedia(NARROW).matches ? NARROW_SNIPPET_WORDS : SNIPPET_WORDS;
   return {
     query: query.slice(0, MAX_QUERY_LENGTH),
-    indexName: client.indexName,
+    indexName: client.name,
     attributesToRetrieve: [...LEVELS.map((level) => `hierarchy.${level}`), 'content', 'type', 'url', 'since'],
     attributesToSnippet: [...LEVELS.slice(1).map((level) => `hierarchy.${level}:${words}`), `content:${words}`],
     snippetEllipsisText: '…',

@@ -16,11 +16,11 @@ type List = keyof typeof KEYS;
 const memory = new Map<string, StoredHit[]>();
 
 /**
- * Recent and favorite searches of a user. Kept in local storage per index name, or in memory if storage is not
+ * Recent and favorite searches of a user. Kept in local storage under the name of the client, or in memory if storage is not
  * available.
  */
 export class StoredSearches {
-  constructor(private readonly indexName: string) {}
+  constructor(private readonly name: string) {}
 
   /** Returns recent searches, latest first; fewer if there are favorites. */
   recent(): StoredHit[] {
@@ -56,12 +56,12 @@ export class StoredSearches {
   }
 
   private read(list: List): StoredHit[] {
-    const key = KEYS[list] + this.indexName;
+    const key = KEYS[list] + this.name;
     return readStoredList(() => localStorage.getItem(key), isStoredHit) ?? memory.get(key) ?? [];
   }
 
   private write(list: List, hits: StoredHit[]): void {
-    const key = KEYS[list] + this.indexName;
+    const key = KEYS[list] + this.name;
     memory.set(key, hits);
     // If storage is full or forbidden, the list is kept in memory until the page is closed.
     tryStorage(() => localStorage.setItem(key, JSON.stringify(hits)));

@@ -51,7 +51,7 @@ export default function SearchModal({
   const [active, setActive] = useState(0);
   const [, setChanges] = useState(0);
   const container = useRef<HTMLDivElement>(null);
-  const stored = new StoredSearches(client.indexName);
+  const stored = new StoredSearches(client.name);
   const {status, result, isPartial, isRefused} = useSearchQuery(client, query, facetFilters);
   const groups = useMemo(() => groupHits(result?.hits ?? []), [result]);
   useModalFrame(container);

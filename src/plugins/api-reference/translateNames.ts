@@ -16,7 +16,7 @@ import type {ApiOptions} from './pageContext';
  * @throws {Error} with file, line and remedy if the edition does not have a name, or if the page shows words that only
  *   readers of another language understand
  */
-const translateCode: Plugin<[ApiOptions], Root> = function translateCode(options) {
+const translateNames: Plugin<[ApiOptions], Root> = function translateNames(options) {
   const {root, versions} = options;
   return (tree, file) => {
     const page = path.relative(root, file.path).split(path.sep).join('/');
@@ -27,4 +27,4 @@ const translateCode: Plugin<[ApiOptions], Root> = function translateCode(options
   };
 };
 
-export default translateCode;
+export default translateNames;
