@@ -6,7 +6,7 @@ import {toServiceHost, type ServiceHost} from '../serviceHost';
 import {createInsights} from './insights';
 
 /** Timeouts in milliseconds for connecting, reading and writing. They grow with each retry. */
-const TIMEOUTS = {connect: 1_000, read: 2_000, write: 30_000};
+const timeouts = {connect: 1_000, read: 2_000, write: 30_000};
 
 type HostsCache = NonNullable<NonNullable<Parameters<typeof liteClient>[2]>['hostsCache']>;
 
@@ -20,7 +20,7 @@ type HostsCache = NonNullable<NonNullable<Parameters<typeof liteClient>[2]>['hos
 export function createHostedClient(hosted: HostedIndex): SearchClient {
   const {appId, apiKey, indexName} = hosted;
   const service = liteClient(appId, apiKey, {
-    timeouts: TIMEOUTS,
+    timeouts,
     hostsCache: createHostStates(),
     ...(hosted.hosts.length > 0 ? {hosts: hosted.hosts.map(toServiceHost)} : {}),
   });
