@@ -35,6 +35,7 @@ import {frontMatterOfEdition} from './src/content/frontMatterOfEdition';
 import {gapInHistory, readDates} from './src/content/history';
 import {createSidebarItems} from './src/content/sidebars';
 import {versionFolders, versionLabels, versions} from './src/content/versions';
+import {ambassadorText} from './src/data/ambassadors';
 import {listCommandTabs} from './src/data/commandTabs';
 import {sinceClass} from './src/utils/newerMark';
 import {storageNamespace} from './src/utils/storageKeys';
@@ -115,6 +116,7 @@ const search: PluginConfig = [
   {
     remarkPlugins: [...remarkPlugins.before, ...remarkPlugins.after],
     reportUrl: edition.reportUrl,
+    componentTexts: {Ambassadors: ambassadorText},
     messagesFile: edition.messagesFile,
     oldIdsFile: edition.oldIdsFile,
     readerWordsFile: edition.readerWordsFile,

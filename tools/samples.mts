@@ -37,6 +37,7 @@ import {listPages} from '../src/content/listPages';
 import {listSources, hashFiles} from '../src/content/sources';
 import {distinctVersions, findVersion, versions} from '../src/content/versions';
 import type {PageSamples} from '../src/languages/samples';
+import {groupBy} from '../src/utils/groupBy';
 import {reportProjectRuns} from './edition-samples/projects/reportProjects';
 import {runOnSite} from './edition-samples/projects/runOnSite';
 import {projectText} from './edition-samples/projects/writeProject';
@@ -118,12 +119,7 @@ function filesByVersion(names: string[]): Map<string, string[]> {
     names.length > 0
       ? names.map((name) => findFile(root, name, source))
       : folders.flatMap((folder) => listPages(root, folder, source.name));
-  const groups = new Map<string, string[]>();
-  for (const file of files) {
-    const version = findVersion(file)?.numbers.python ?? next;
-    groups.set(version, [...(groups.get(version) ?? []), file]);
-  }
-  return groups;
+  return groupBy(files, (file) => findVersion(file)?.numbers.python ?? next);
 }
 
 async function runPython(

@@ -6,7 +6,7 @@ export interface SearchGlobalData {
   searchPath: string;
   /** Search tag of the version that the site shows by default. */
   defaultTag: string;
-  /** URL of the form on which users report a query without results. */
+  /** URL of the form on which readers report a query without results. */
   reportUrl: string;
 }
 

@@ -1,4 +1,5 @@
 import {type Change, type ChangeKind, changeKinds} from '../../content/api/changes';
+import {groupBy} from '../../utils/groupBy';
 
 /** A name that was added, changed or removed in the same way in several members. */
 export interface Line {
@@ -26,13 +27,8 @@ export interface KindGroup {
 export function groupChanges(changes: Change[]): KindGroup[] {
   return changeKinds.flatMap((kind) => {
     const found = changes.filter((change) => change.kind === kind);
-    const names = [...new Set(found.map(nameOf))].sort((a, b) => a.localeCompare(b, 'en'));
-    const classes = names.map((name) =>
-      groupClass(
-        name,
-        found.filter((change) => nameOf(change) === name),
-      ),
-    );
+    const byName = [...groupBy(found, nameOf)].sort(([a], [b]) => a.localeCompare(b, 'en'));
+    const classes = byName.map(([name, ofClass]) => groupClass(name, ofClass));
     return found.length === 0 ? [] : [{kind, count: found.length, classes}];
   });
 }

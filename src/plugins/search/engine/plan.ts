@@ -51,7 +51,7 @@ const weakWords = new Set(
   ),
 );
 /**
- * Parts of the page or application under test. They describe the app of the user, not a subject of the documentation.
+ * Parts of the page or application under test. They describe the app of the reader, not a subject of the documentation.
  */
 const appParts = new Set(
   'app application button cell column form item items menu row rows site table website'.split(' '),
@@ -132,7 +132,7 @@ function withoutValues(query: string): string {
 /**
  * Returns the terms that match a word of the query by spelling, joined with an adjacent word, or by a synonym.
  *
- * @param isUnfinished whether the user may still be typing the last word
+ * @param isUnfinished whether the reader may still be typing the last word
  */
 function findMatches(
   words: string[],

@@ -16,7 +16,7 @@ type List = keyof typeof keyPrefixes;
 const memory = new Map<string, StoredHit[]>();
 
 /**
- * Recent and favorite searches of a user. Kept in local storage under the name of the client, or in memory if storage is not
+ * Recent and favorite searches of a reader. Kept in local storage under the name of the client, or in memory if storage is not
  * available.
  */
 export class StoredSearches {

@@ -2,7 +2,7 @@ import type {SearchClient} from '@site/src/plugins/search/client/types';
 import {maxQueryLength, toRequest, type FacetFilters} from './searchRequest';
 
 const maxSuggestions = 3;
-/** Suggestions if no part of the query has results: the subjects that most users look for. */
+/** Suggestions if no part of the query has results: the subjects that most readers look for. */
 const popularQueries = ['locators', 'assertions', 'screenshots', 'authentication'];
 
 /**

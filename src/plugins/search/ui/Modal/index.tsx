@@ -22,7 +22,7 @@ import {useModalFrame} from './useModalFrame';
 /** The query with which the dialog opens. */
 export interface InitialQuery {
   text: string;
-  /** Whether the user typed the text while the dialog was loading, and may continue to type. */
+  /** Whether the reader typed the text while the dialog was loading, and may continue to type. */
   isTyped: boolean;
 }
 
