@@ -49,7 +49,7 @@ const labels = versionLabels(edition.name);
 /** Without a complete history, no date is better than a wrong one. `tools/build.mts` prints the reason. */
 const hasDates = gapInHistory(__dirname) === undefined;
 let dates: ReadonlyMap<string, Date> | undefined;
-/** Returns the dates of pages; none in development, where Docusaurus shows no real ones. Docusaurus evaluates this file twice. */
+/** Returns the dates of pages; none in development, where Docusaurus shows no real ones. This file is evaluated twice. */
 const readDatesOnce = (): ReadonlyMap<string, Date> =>
   (dates ??=
     hasDates && process.env.NODE_ENV === 'production'

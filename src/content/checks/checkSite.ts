@@ -219,7 +219,7 @@ function linkTargets(read: ReadPage[], root: string): Targets {
   return targets;
 }
 
-/** Turns an exception into a problem of a page: reads file and line from its message (`docs/a.mdx:3: ...`), or the line from an error of the MDX parser. */
+/** Turns an exception into a problem, with file and line from its message (`docs/a.mdx:3: ...`) or the line of the parser. */
 function toProblem(thrown: unknown): Problem {
   const error = thrown as Error & {line?: number; reason?: string; place?: {line?: number; start?: {line: number}}};
   const [, named, line, message] = /^([^\s:]+\.(?:mdx?|json)):(\d+): ([\s\S]*)$/.exec(error.message) ?? [];

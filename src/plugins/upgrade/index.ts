@@ -1,9 +1,9 @@
 /**
  * Upgrading: what changed in the API between two releases of the library, which readers choose.
  *
- * Input: `editions/<edition>/changes.json` (`src/content/api/changes.ts`), and the facts of the documented versions. Output: one file with the
- * changes per documented version (`linkChanges.ts`), which
- * only readers load who choose releases, and two modules: the URLs of these files, and the last step of each version. The steps to the reader:
+ * Input: `editions/<edition>/changes.json` (`src/content/api/changes.ts`), and the facts of the documented versions. Output:
+ * one file with the changes per documented version (`linkChange.ts`), which only readers load who choose releases, and two
+ * modules: the URLs of these files, and the last step of each version. The steps to the reader:
  *
  * 1. `ui/UpgradeChanges` is a component for pages. The build renders its form, and the step from the release before to the
  *    documented one, so that the page works without scripts and in the Markdown copies.

@@ -1,6 +1,6 @@
 /**
- * Filters the members of a class page by the text of `src/plugins/api-reference/ui/ApiFilter`, which is markup only. Escape and a
- * link to a hidden member clear the filter.
+ * Filters the members of a class page by the text of `src/plugins/api-reference/ui/ApiFilter`, which is markup only. Escape
+ * and a link to a hidden member clear the filter.
  */
 import {translate} from '@docusaurus/Translate';
 import {idInHash} from '../../../utils/idInHash';

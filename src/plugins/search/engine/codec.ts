@@ -7,7 +7,7 @@ import type {SearchDocument, IndexDocument} from './types';
 const kinds: Record<string, RecordKind> = {p: 'page', c: 'class', m: 'member', s: 'section'};
 
 export const textEnd = '\u0003';
-/** The character before the one that stands for the next document. JSON does not escape those after it, except the backslash. */
+/** The character before the one for the next document. JSON does not escape those after it, except the backslash. */
 const nearest = 0x22;
 
 /**

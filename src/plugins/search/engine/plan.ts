@@ -24,8 +24,8 @@ export interface Plan {
   /** Adjacent words of a task in both orders: "move mouse to a point" contains `mouse.move`. */
   pairs: string[];
   /**
-   * Whether the query has several words and no identifier. Such a query describes a task, which guides explain best, or is an error
-   * message, which `PhraseIndex` ranks.
+   * Whether the query has several words and no identifier. Such a query describes a task, which guides explain best, or is an
+   * error message, which `PhraseIndex` ranks.
    */
   isTask: boolean;
 }

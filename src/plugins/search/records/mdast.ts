@@ -75,7 +75,7 @@ export function factsIn(tree: Nodes): string[] {
   return facts;
 }
 
-/** Returns the words of all texts in a node. Symbols of types are left out: readers search for `>>`, but not for `List<List<T>>`. */
+/** Returns the words of all texts in a node, without symbols of types: readers search for `>>`, not for `List<List<T>>`. */
 export function allWords(tree: Nodes): string {
   const texts: string[] = [];
   visit(tree, (node) => {
