@@ -9,7 +9,7 @@ import labelLanguage from './src/plugins/label-language';
 import liveLocators, {type Options as LiveLocatorsOptions} from './src/plugins/live-locators';
 import markdownCopies from './src/plugins/markdown-copies';
 import pageChecks, {type Options as PageChecksOptions} from './src/plugins/page-checks';
-import {scaler} from './src/plugins/pictures/scalePicture';
+import {scaler} from './src/plugins/pictures/scaler';
 import {contentSections, contentStyles, fastPages, lateScripts} from './src/plugins/fast-pages';
 import devServer, {type Options as DevServerOptions} from './src/plugins/dev-server';
 import exhibits, {type Options as ExhibitsOptions} from './src/plugins/exhibits';
@@ -40,7 +40,7 @@ import {listCommandTabs} from './src/data/commandTabs';
 import {sinceClass} from './src/utils/newerMark';
 import {storageNamespace} from './src/utils/storageKeys';
 import {apiOptions} from './config/apiOptions';
-import {checkPages} from './config/pageChecks';
+import {checkPages} from './config/checkPages';
 import {linkTargets, preprocess, remarkPlugins, unpublished} from './config/remarkPlugins';
 
 const {baseUrl} = edition;

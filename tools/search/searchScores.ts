@@ -10,7 +10,7 @@ import path from 'node:path';
 import {groupHits} from '../../src/plugins/search/ui/groupHits';
 import type {EditionName} from '../../src/data/editions';
 import {respond} from '../../src/plugins/search/engine/respond';
-import type {SearchIndex} from '../../src/plugins/search/engine/searchIndex';
+import type {SearchIndex} from '../../src/plugins/search/engine/SearchIndex';
 import {root} from '../lib/root';
 
 interface QueryGroup {

@@ -26,9 +26,9 @@
  * 1. Ctrl+K (`ui/useSearchShortcuts.ts`) makes `src/theme/SearchBar` open `ui/Modal`, and load a client with
  *    `loadSearchClient()` (`client/index.ts`). Before React takes over, `fast-pages/late-scripts/start.js` keeps the keys.
  * 2. Each change of the query calls the client (`ui/useSearchQuery.ts`).
- * 3. The embedded client (`client/embeddedClient.ts`) sends the query to a worker (`client/indexRunner.ts`). There,
+ * 3. The embedded client (`client/createEmbeddedClient.ts`) sends the query to a worker (`client/indexRunner.ts`). There,
  *    `client/IndexStore.ts` loads the files and calls `respond()` (`engine/respond.ts`), which returns hits in the format of
- *    the hosted service. `engine/searchIndex.ts` explains how it finds them.
+ *    the hosted service. `engine/SearchIndex.ts` explains how it finds them.
  * 4. The first response uses the headings alone. `ui/useSearchQuery.ts` then calls its `refine()`, which loads the second file
  *    with the code that reads it (`engine/completeIndex.ts`), and searches again. Later queries use the complete index, too.
  * 5. `groupHits()` (`ui/groupHits.ts`) groups the hits for `ui/Modal/Results.tsx`.

@@ -22,7 +22,7 @@ import {isNewerRelease} from '../../utils/newerMark';
 import {changesBetween} from './changesBetween';
 import {describeChoice} from './describeChoice';
 import {groupChanges} from './groupChanges';
-import {linkChange} from './linkChanges';
+import {linkChange} from './linkChange';
 import type {Changes} from '../../content/api/changes';
 
 export interface Options {

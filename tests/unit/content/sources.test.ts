@@ -43,7 +43,7 @@ describe('the list of sources', () => {
   });
 
   it('contains every file that compiles pages as a reason to compile all of them', () => {
-    const read = [...importedBy('config/remarkPlugins.ts', 'config/pageChecks.ts')];
+    const read = [...importedBy('config/remarkPlugins.ts', 'config/checkPages.ts')];
     // The data of the navigation reaches pages through the configuration, which Docusaurus writes in every build.
     const isSetting = (file: string): boolean => /^editions\/|^src\/data\//.test(file);
     const compiling = read.filter((file) => !isSetting(file));

@@ -1,6 +1,6 @@
-import {keepHighest, type Lexicon, type Matches} from './lexicon';
-import type {Postings} from './postings';
-import type {Synonyms} from './synonyms';
+import {keepHighest, type Lexicon, type Matches} from './Lexicon';
+import type {Postings} from './Postings';
+import type {Synonyms} from './Synonyms';
 import {splitChunks, fold, stem, splitSymbols, withoutAsync, type Chunk} from './tokenise';
 
 /** A word of the query with every term of the index that matches it. */

@@ -6,8 +6,8 @@ import {
   type SearchRequest,
   type SearchResult,
 } from '../types';
-import {Highlighter} from './highlight';
-import type {SearchIndex} from './searchIndex';
+import {Highlighter} from './Highlighter';
+import type {SearchIndex} from './SearchIndex';
 import type {Ranked} from './types';
 
 const defaultHitsPerPage = 20;

@@ -1,7 +1,7 @@
-import {keepHighest} from './lexicon';
+import {keepHighest} from './Lexicon';
 import type {Plan} from './plan';
-import {isPitfall, findPage, restWeight, documentTitle, type Postings} from './postings';
-import type {SearchIndex} from './searchIndex';
+import {isPitfall, findPage, restWeight, documentTitle, type Postings} from './Postings';
+import type {SearchIndex} from './SearchIndex';
 import type {SearchDocument, Ranked} from './types';
 
 /** Limits the effect of repeated words: the smaller, the sooner more of the same word adds nothing (BM25's k1). */
@@ -87,7 +87,7 @@ export function computeBoosts(documents: SearchDocument[], parents: number[]): n
   );
 }
 
-/** Ranks the documents that match a query. `searchIndex.ts` explains the score. */
+/** Ranks the documents that match a query. `SearchIndex.ts` explains the score. */
 export function rank(plan: Plan, index: SearchIndex): Ranked[] {
   const {documents, parents, postings, boosts} = index;
   const total = plan.slots.reduce((sum, slot) => sum + slot.rarity, 0);

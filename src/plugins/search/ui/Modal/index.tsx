@@ -7,7 +7,7 @@ import {isPlainClick} from '@site/src/utils/isPlainClick';
 import type {SearchClient} from '@site/src/plugins/search/client/types';
 import {groupHits} from '../groupHits';
 import {searchLabel} from '../searchLabel';
-import {StoredSearches, type StoredHit} from '../storedSearches';
+import {StoredSearches, type StoredHit} from '../StoredSearches';
 import {maxQueryLength, type FacetFilters} from '../searchRequest';
 import {useSearchQuery} from '../useSearchQuery';
 import Footer from './Footer';

@@ -2,8 +2,8 @@ import {liteClient} from 'algoliasearch/lite';
 import {SearchRefused, type SearchClient, type SearchResponse} from './types';
 import type {SearchHit} from '../types';
 import type {HostedIndex} from '../options';
-import {toServiceHost, type ServiceHost} from '../serviceHost';
-import {createInsights} from './insights';
+import {toServiceHost, type ServiceHost} from '../toServiceHost';
+import {createInsights} from './createInsights';
 
 /** Timeouts in milliseconds for connecting, reading and writing. They grow with each retry. */
 const timeouts = {connect: 1_000, read: 2_000, write: 30_000};

@@ -1,6 +1,6 @@
 import {editDistance} from '../../../utils/editDistance';
-import {allowedTypos, keepHighest} from './lexicon';
-import {documentTitle} from './postings';
+import {allowedTypos, keepHighest} from './Lexicon';
+import {documentTitle} from './Postings';
 import {toKey, withoutAsync} from './tokenise';
 import type {SearchDocument} from './types';
 
