@@ -38,7 +38,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {collectPages} from '../../content/collectPages';
 import type {EditionName} from '../../data/editions';
 import {groupBy} from '../../utils/groupBy';
-import type {Manifest, SearchRecord, SearchGlobalData} from './types';
+import type {SearchRecord, SearchGlobalData} from './types';
 import {bundleRules} from './bundleRules';
 import {encodeIndex} from './engine/codec';
 import {readHostedIndex, type Options} from './options';
@@ -121,7 +121,7 @@ export default function searchPlugin(context: LoadContext, pluginOptions: unknow
   };
 }
 
-/** Returns the module with the URLs of the index files. Its default export is a {@link Manifest}. */
+/** Returns the module with the URLs of the index files. See `Manifest` in `types.ts`. */
 function manifestModule(tags: string[]): string {
   const imports = tags.map(
     (tag, i) => `import h${i} from './${tag}.headings.search';\nimport t${i} from './${tag}.texts.search';\n`,
