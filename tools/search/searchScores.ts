@@ -41,7 +41,6 @@ export interface Answer extends Query {
 /** Mean reciprocal rank, and the shares of the queries with a right result in first place and among the first five. */
 export type Scores = Record<'MRR@10' | 'S@1' | 'S@5', number>;
 
-/** Recorded scores by edition and name of the list. */
 export type RecordedScores = Partial<Record<EditionName, Record<string, Scores>>>;
 
 export const scoresFile = path.join(root, 'tools/search/scores.json');

@@ -41,7 +41,7 @@ function groupClass(name: string, changes: Change[]): ClassGroup {
     const {kind, member, parameter, key, link} = change;
     const part =
       kind === 'renamed' ? undefined : [parameter, key].filter((each) => each !== undefined).join('.') || undefined;
-    const detail = detailOf(change);
+    const detail = describeDetail(change);
     const id = JSON.stringify([member === undefined, part, detail]);
     const line = lines.get(id) ?? {...(part !== undefined && {part}), members: [], ...(detail && {detail})};
     if (member !== undefined) line.members.push({name: member, link});
@@ -58,7 +58,7 @@ const sentences: Partial<Record<NonNullable<Change['field']>, [whenYes: string, 
   deprecated: ['is now deprecated', 'is no longer deprecated'],
 };
 
-function detailOf({kind, field, from = '', to = '', release}: Change): Line['detail'] {
+function describeDetail({kind, field, from = '', to = '', release}: Change): Line['detail'] {
   if (kind === 'removed') return release && `in ${release}`;
   if (field === undefined) return kind === 'renamed' ? {from, to} : undefined;
   const [whenYes, whenNo] = sentences[field] ?? [];

@@ -49,10 +49,10 @@ export default function upgrade({siteDir}: LoadContext, options: unknown): Plugi
         return {docsVersion, step, url: `require('./changes-${facts.version}.json')`};
       });
       const all = await Promise.all(entries);
-      const moduleOf = (key: 'step' | 'url'): string =>
+      const toModule = (key: 'step' | 'url'): string =>
         `module.exports = {${all.map((each) => `${each.docsVersion}: ${each[key]}`).join(', ')}};\n`;
-      await actions.createData('steps.js', moduleOf('step'));
-      await actions.createData('urls.js', moduleOf('url'));
+      await actions.createData('steps.js', toModule('step'));
+      await actions.createData('urls.js', toModule('url'));
     },
 
     configureWebpack: (_config, isServer): Configuration => ({

@@ -6,7 +6,6 @@ import {SearchIndex} from '../../../src/plugins/search/engine/SearchIndex';
 
 const empty = {lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null};
 
-/** Creates the document of a guide. */
 export function guide(slug: string, title: string, body = '', more: Partial<IndexDocument> = {}): IndexDocument {
   return {
     url: `/python/docs/${slug}`,
