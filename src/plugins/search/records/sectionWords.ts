@@ -17,18 +17,11 @@ export interface SectionWords {
 /** Returns the name of a section in these files: `input#upload-files` for `/python/docs/next/input#upload-files`. */
 export const sectionName = (url: string): string => url.replace(/^.*\/docs\/(?:next\/)?/, '');
 
-/** Reads the words of the sections of an edition. */
-export function readAllWords(
-  root: string,
-  {
-    inherited,
-    oldIdsFile,
-    otherNames,
-    ...files
-  }: Pick<Options, 'messagesFile' | 'readerWordsFile' | 'oldIdsFile' | 'otherNames' | 'inherited'>,
-): SectionWords {
+/** Reads the words of the sections of an edition, with those that it shares with the source edition. */
+export function readAllWords(root: string, options: Options): SectionWords {
+  const {inherited, oldIdsFile, otherNames} = options;
   const read = (name: 'messagesFile' | 'readerWordsFile') => {
-    const own = readSectionWords(root, files[name]);
+    const own = readSectionWords(root, options[name]);
     return inherited ? inheritWords(own, readSectionWords(root, inherited[name]), inherited.skip) : own;
   };
   return {

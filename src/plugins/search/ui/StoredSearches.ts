@@ -1,4 +1,4 @@
-import {hierarchyLevels, type SearchHit} from '@site/src/plugins/search/types';
+import {levels, type SearchHit} from '@site/src/plugins/search/types';
 import {readStoredList, tryStorage} from '@site/src/utils/tryStorage';
 
 /** The fields of a visited hit that are stored. */
@@ -75,7 +75,7 @@ function isStoredHit(value: unknown): value is StoredHit {
     typeof objectID === 'string' &&
     typeof url === 'string' &&
     /^(?:\/|https?:)/.test(url) &&
-    ['content', ...hierarchyLevels].includes(type as string) &&
+    ['content', ...levels].includes(type as string) &&
     typeof hierarchy === 'object' &&
     hierarchy !== null &&
     Object.values(hierarchy).every((title) => title === null || typeof title === 'string')

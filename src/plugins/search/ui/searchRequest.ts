@@ -1,5 +1,5 @@
 import {type SearchClient} from '@site/src/plugins/search/client/types';
-import {hierarchyLevels, type SearchRequest} from '@site/src/plugins/search/types';
+import {levels, type SearchRequest} from '@site/src/plugins/search/types';
 
 /** Maximum length of a query in characters; the rest is cut off. */
 export const maxQueryLength = 64;
@@ -34,11 +34,8 @@ export function toRequest(
   return {
     query: query.slice(0, maxQueryLength),
     indexName: client.name,
-    attributesToRetrieve: [...hierarchyLevels.map((level) => `hierarchy.${level}`), 'content', 'type', 'url', 'since'],
-    attributesToSnippet: [
-      ...hierarchyLevels.slice(1).map((level) => `hierarchy.${level}:${words}`),
-      `content:${words}`,
-    ],
+    attributesToRetrieve: [...levels.map((level) => `hierarchy.${level}`), 'content', 'type', 'url', 'since'],
+    attributesToSnippet: [...levels.slice(1).map((level) => `hierarchy.${level}:${words}`), `content:${words}`],
     snippetEllipsisText: '…',
     highlightPreTag: '<mark>',
     highlightPostTag: '</mark>',
