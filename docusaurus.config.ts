@@ -9,7 +9,7 @@ import labelLanguage from './src/plugins/label-language';
 import liveLocators, {type Options as LiveLocatorsOptions} from './src/plugins/live-locators';
 import markdownCopies from './src/plugins/markdown-copies';
 import pageChecks, {type Options as PageChecksOptions} from './src/plugins/page-checks';
-import {scaler} from './src/plugins/pictures/scalePicture';
+import {scaler} from './src/plugins/pictures/scaler';
 import {contentSections, contentStyles, fastPages, lateScripts} from './src/plugins/fast-pages';
 import devServer, {type Options as DevServerOptions} from './src/plugins/dev-server';
 import exhibits, {type Options as ExhibitsOptions} from './src/plugins/exhibits';
@@ -19,14 +19,14 @@ import newerNotes from './src/plugins/reader-release/newerNotes';
 import redirection from './src/plugins/redirection';
 import releaseFeed from './src/plugins/release-feed';
 import restoreChoices, {type Options as RestoreChoicesOptions} from './src/plugins/samples/restoreChoices';
-import searchIndex from './src/plugins/search';
+import searchPlugin from './src/plugins/search';
 import tableAlignment from './src/plugins/table-alignment';
 import textSize from './src/plugins/text-size';
 import upgrade, {type Options as UpgradeOptions} from './src/plugins/upgrade';
 
 import type {Options as SearchOptions} from './src/plugins/search/options';
 import {allEditions, edition, source} from './editions';
-import {factsOf} from './src/content/api/factsOf';
+import {loadVersionFacts} from './src/content/api/versionFacts';
 import {readChanges} from './src/content/api/releases';
 import {pythonWords} from './src/content/api/findForeignWords';
 import {namesWithDollar} from './src/content/api/ids';
@@ -35,11 +35,12 @@ import {frontMatterOfEdition} from './src/content/frontMatterOfEdition';
 import {gapInHistory, readDates} from './src/content/history';
 import {createSidebarItems} from './src/content/sidebars';
 import {versionFolders, versionLabels, versions} from './src/content/versions';
-import {commandTabsOf} from './src/data/commandTabs';
+import {ambassadorText} from './src/data/ambassadors';
+import {listCommandTabs} from './src/data/commandTabs';
 import {sinceClass} from './src/utils/newerMark';
 import {storageNamespace} from './src/utils/storageKeys';
 import {apiOptions} from './config/apiOptions';
-import {checkPages} from './config/pageChecks';
+import {checkPages} from './config/checkPages';
 import {linkTargets, preprocess, remarkPlugins, unpublished} from './config/remarkPlugins';
 
 const {baseUrl} = edition;
@@ -48,7 +49,7 @@ const labels = versionLabels(edition.name);
 /** Without a complete history, no date is better than a wrong one. `tools/build.mts` prints the reason. */
 const hasDates = gapInHistory(__dirname) === undefined;
 let dates: ReadonlyMap<string, Date> | undefined;
-/** Returns the dates of pages; none in development, where Docusaurus shows no real ones. Docusaurus evaluates this file twice. */
+/** Returns the dates of pages; none in development, where Docusaurus shows no real ones. This file is evaluated twice. */
 const readDatesOnce = (): ReadonlyMap<string, Date> =>
   (dates ??=
     hasDates && process.env.NODE_ENV === 'production'
@@ -58,7 +59,7 @@ const dateOf = (file: string): Date | undefined => readDatesOnce().get(file.spli
 
 /** Returns the class that marks the page of an API class that some releases do not have. */
 const classOfNewPage = (id: string): string | undefined =>
-  Object.entries(factsOf(apiOptions, versions.next).classes)
+  Object.entries(loadVersionFacts(apiOptions, versions.next).classes)
     .filter(([name]) => id === `api/class-${name.toLowerCase()}`)
     .map(([, {since}]) => sinceClass(since))[0];
 
@@ -111,14 +112,15 @@ const idealImage: PluginConfig = [
 
 /** The search index reads pages with the same remark plugins as the docs plugin. */
 const search: PluginConfig = [
-  searchIndex,
+  searchPlugin,
   {
     remarkPlugins: [...remarkPlugins.before, ...remarkPlugins.after],
     reportUrl: edition.reportUrl,
+    componentTexts: {Ambassadors: ambassadorText},
     messagesFile: edition.messagesFile,
     oldIdsFile: edition.oldIdsFile,
     readerWordsFile: edition.readerWordsFile,
-    otherNames: namesWithDollar(factsOf({root: __dirname, edition: 'javascript'}, versions.next)),
+    otherNames: namesWithDollar(loadVersionFacts({root: __dirname, edition: 'javascript'}, versions.next)),
     ...(edition !== source && {
       inherited: {
         messagesFile: source.messagesFile,
@@ -261,7 +263,7 @@ const config: Config = {
     [
       restoreChoices,
       {
-        groups: [edition.language.samples.forms, ...commandTabsOf(edition.name)],
+        groups: [edition.language.samples.forms, ...listCommandTabs(edition.name)],
         scripts: [restoreRelease],
       } satisfies RestoreChoicesOptions,
     ],

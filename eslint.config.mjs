@@ -20,8 +20,8 @@ const forbid = (files, folders, message) => ({
   },
 });
 /**
- * Components that pages contain. They are rendered once, during the build, without state, effects and handlers; `npm start` would
- * hide the mistake.
+ * Components that pages contain. They are rendered once, during the build, without state, effects and handlers; `npm start`
+ * would hide the mistake.
  */
 const contentComponents = [
   'src/components/{Ambassadors,Diagram}/**',
@@ -35,8 +35,8 @@ const oneWay = 'This import goes against the allowed direction. See CONTRIBUTING
 
 /**
  * The allowed direction of imports: config → editions → languages → content → utils; and for the browser: pages and
- * theme → plugins → components → data → utils. A plugin has everything of its feature: the build in its folder, behavior
- * without React in `client`, components in `ui`. Others import it only through `client` and `ui`.
+ * theme → plugins → components → data → utils. A plugin has everything of its feature: the build in its folder,
+ * behavior without React in `client`, components in `ui`. Others import it only through `client` and `ui`.
  */
 const directions = [
   forbid(
@@ -91,6 +91,10 @@ export default defineConfig(
       ],
       '@typescript-eslint/restrict-plus-operands': 'off',
       '@typescript-eslint/no-unused-vars': ['error', {argsIgnorePattern: '^_', varsIgnorePattern: '^_'}],
+      '@typescript-eslint/naming-convention': [
+        'error',
+        {selector: 'variable', format: ['camelCase', 'PascalCase'], leadingUnderscore: 'allow'},
+      ],
       // A non-null assertion is easier to read than a check that can never fail.
       '@typescript-eslint/no-non-null-assertion': 'off',
       // Values that only the browser has (storage, platform) are read after hydration, in an effect, as React

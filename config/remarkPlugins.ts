@@ -9,9 +9,9 @@
  *    versions in commands (`src/content/pinnedVersions.ts`).
  * 2. `parse-once` parses the text, and turns directives into inline code (`src/content/directives.ts`).
  * 3. `api-reference` merges the facts into class pages; its opening comment lists the steps.
- * 4. `translateCode` translates inline code into the language of the edition: members by their ids (`src/content/api/bridge.ts`,
- *    `src/languages/translateName.ts`), directives with `src/languages/translateDirective.ts`. The rules of Java are in
- *    `src/languages/java/inlineCode.ts`.
+ * 4. `translateNames` translates inline code into the language of the edition: members by their ids
+ *    (`src/content/api/bridge.ts`, `src/languages/translateName.ts`), directives with `src/languages/createDirectiveTranslator.ts`.
+ *    The rules of Java are in `src/languages/java/inlineCode.ts`.
  * 5. `edition-links` leads links to the files that the edition reads, or to the Python edition. `apiLinks` links names of the
  *    API. `pictures` and `exhibits` replace images and links to recordings. `newerNotes` (`src/plugins/reader-release`) adds
  *    what readers of older releases see.
@@ -27,11 +27,11 @@ import {listPages, listUnpublished} from '../src/content/listPages';
 import {fileOfPage} from '../src/content/pageFiles';
 import {createPreprocessor} from '../src/content/pageText';
 import {versionFolders, versions} from '../src/content/versions';
-import {commandTabsOf} from '../src/data/commandTabs';
+import {listCommandTabs} from '../src/data/commandTabs';
 import {editions} from '../src/data/editions';
 import apiReference from '../src/plugins/api-reference';
 import apiLinks from '../src/plugins/api-reference/apiLinks';
-import translateCode from '../src/plugins/api-reference/translateCode';
+import translateNames from '../src/plugins/api-reference/translateNames';
 import parseOnce from '../src/plugins/parse-once';
 import exhibitLinks, {type Options as ExhibitLinksOptions} from '../src/plugins/exhibits/exhibitLinks';
 import pictures, {type Options as PicturesOptions} from '../src/plugins/pictures';
@@ -56,7 +56,7 @@ const editionLinksOptions: EditionLinksOptions = {
 
 /** Plugins for what differs by edition: names, and links to pages that the edition does not have. */
 const translation: Pluggable[] = [
-  [translateCode, apiOptions],
+  [translateNames, apiOptions],
   ...(edition === source ? [] : ([[editionLinks, editionLinksOptions]] satisfies Pluggable[])),
 ];
 
@@ -79,6 +79,6 @@ export const remarkPlugins: {before: Pluggable[]; after: Pluggable[]; community:
   /** Run before those of Docusaurus in community pages, which have no reference and no versions. */
   community: [parseOnce, ...translation],
   after: [
-    [samples, {rules: edition.language.samples, commandTabs: commandTabsOf(edition.name)} satisfies SamplesOptions],
+    [samples, {rules: edition.language.samples, commandTabs: listCommandTabs(edition.name)} satisfies SamplesOptions],
   ],
 };

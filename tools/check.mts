@@ -63,7 +63,7 @@ const checks: Check[] = [
   ),
   npx('prose', 'tsx', 'tools/prose.mts'),
   npx('pages', 'tsx', 'tools/page-checks.mts'),
-  npx('stable', 'tsx', 'tools/cut-stable.mts', '--check'),
+  npx('stable', 'tsx', 'tools/cut.mts', '--check'),
   npx('unused', 'knip'),
   ...pythonChecks(),
 ];

@@ -6,7 +6,7 @@ import path from 'node:path';
 import {allEditions} from '../editions';
 import {textForEdition} from '../src/content/editionPassages';
 import {isHidden, listPages} from '../src/content/listPages';
-import {fileOfPage, pageOf} from '../src/content/pageFiles';
+import {fileOfPage, pageName} from '../src/content/pageFiles';
 import {editionNames, type EditionName} from '../src/data/editions';
 import {versions} from '../src/content/versions';
 import {findPage} from './lib/findPage';
@@ -38,7 +38,7 @@ function checkFile(file: string): string[] {
   const [folder, ...rest] = file.split('/');
   // Editions choose pages of the documentation only.
   const isChosen = folder === versions.next.folder;
-  const id = pageOf(rest.join('/'));
+  const id = pageName(rest.join('/'));
   return Object.values(allEditions)
     .filter(({publishes}) => !isChosen || publishes(id))
     .filter(({name}) => isReadBy(name, file) && !isHidden(text, name, file))
@@ -47,5 +47,5 @@ function checkFile(file: string): string[] {
 
 /** Whether an edition reads this file, and not one of its own for the page. */
 function isReadBy(edition: EditionName, file: string): boolean {
-  return fileOfPage(root, pageOf(file), edition) === file;
+  return fileOfPage(root, pageName(file), edition) === file;
 }

@@ -26,7 +26,7 @@ import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {edition, source} from '../editions';
 import {createBridge} from '../src/content/api/bridge';
-import {factsOf} from '../src/content/api/factsOf';
+import {loadVersionFacts} from '../src/content/api/versionFacts';
 import {factsFolderOf, readFactsFile} from '../src/content/api/loadFacts';
 import {listPages} from '../src/content/listPages';
 import {replacePinnedVersion} from '../src/content/pinnedVersions';
@@ -72,7 +72,9 @@ async function roll(version: string): Promise<void> {
     for (const line of writeVersion(old, version)) console.log(line);
     if (edition.name === 'javascript') console.log(await writePackages(old, version));
   }
-  const bridge = isSource ? undefined : createBridge(factsOf({root, edition: source.name}, versions.next), after);
+  const bridge = isSource
+    ? undefined
+    : createBridge(loadVersionFacts({root, edition: source.name}, versions.next), after);
   const comparison = {root, folder, edition: edition.name, language: edition.language, before, after, bridge};
   for (const name of listNew(comparison)) console.log(`new: ${name}`);
   for (const line of [...adviseAuthors(comparison), ...newMessages(before.version, version)]) console.log(line);

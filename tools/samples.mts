@@ -1,7 +1,7 @@
 #!/usr/bin/env tsx
 /*
- * `npm run samples [-- PAGE ...] [--no-cache] [--project NAME]` checks and runs the samples. `--project` runs a single sample of
- * several files, and nothing else.
+ * `npm run samples [-- PAGE ...] [--no-cache] [--project NAME]` checks and runs the samples. `--project` runs a single sample
+ * of several files, and nothing else.
  * Without a page: `docs/` with the next version, `versioned_docs/` with the stable one, `community/` with the next.
  *
  * The steps from the fence to the verdict (`src/plugins/samples/index.ts` explains how pages show samples):
@@ -37,6 +37,7 @@ import {listPages} from '../src/content/listPages';
 import {listSources, hashFiles} from '../src/content/sources';
 import {distinctVersions, findVersion, versions} from '../src/content/versions';
 import type {PageSamples} from '../src/languages/samples';
+import {groupBy} from '../src/utils/groupBy';
 import {reportProjectRuns} from './edition-samples/projects/reportProjects';
 import {countTexts, reportRuns, type SampleResult} from './edition-samples/reportSamples';
 import {runOnSite} from './edition-samples/projects/runOnSite';
@@ -140,12 +141,7 @@ function filesByVersion(names: string[]): Map<string, string[]> {
     names.length > 0
       ? names.map((name) => findFile(root, name, source))
       : folders.flatMap((folder) => listPages(root, folder, source.name));
-  const groups = new Map<string, string[]>();
-  for (const file of files) {
-    const version = findVersion(file)?.numbers.python ?? next;
-    groups.set(version, [...(groups.get(version) ?? []), file]);
-  }
-  return groups;
+  return groupBy(files, (file) => findVersion(file)?.numbers.python ?? next);
 }
 
 async function runPython(version: string, pages: PageSamples[], programs: Programs): Promise<Verdict[]> {

@@ -2,7 +2,7 @@ import {communityPages} from '../data/communityPages';
 import type {EditionName} from '../data/editions';
 import type {EditionPages} from '../utils/editionPath';
 import {listPages, listUnpublished} from './listPages';
-import {pageOf} from './pageFiles';
+import {pageName} from './pageFiles';
 
 type PublishedEdition = {name: EditionName; publishes: (id: string) => boolean};
 
@@ -16,6 +16,6 @@ export function editionPages(root: string, folder: string, edition: PublishedEdi
   const docs = listPages(root, folder, edition.name)
     .map((file) => file.slice(folder.length + 1))
     .filter((page) => !unpublished.has(page) && !/(?:^|\/)_/.test(page))
-    .map(pageOf);
+    .map(pageName);
   return {docs, pages: ['search', ...communityPages.map(({slug}) => `community/${slug}`)]};
 }

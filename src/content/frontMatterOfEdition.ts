@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {editionOf, pageOf} from './pageFiles';
+import {editionOf, pageName} from './pageFiles';
 
 interface NamedEdition {
   name: string;
@@ -20,7 +20,7 @@ export function frontMatterOfEdition(
 ): Record<string, unknown> {
   const own = (editions as Partial<Record<string, object>> | undefined)?.[edition.name];
   const frontMatter: Record<string, unknown> = {
-    ...(editionOf(file) && {id: path.basename(pageOf(file))}),
+    ...(editionOf(file) && {id: path.basename(pageName(file))}),
     ...shared,
     ...own,
   };

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {EditionName} from '../data/editions';
 import {filesBelow} from '../utils/filesBelow';
-import {filesOfEdition, pageOf} from './pageFiles';
+import {filesOfEdition, pageName} from './pageFiles';
 import {pageText} from './pageText';
 import {allVersions} from './versions';
 
@@ -41,7 +41,7 @@ export function listUnpublished(
     }
   };
   return listPages(root, folder)
-    .filter((file) => !own.has(file) || !publishes(pageOf(file.slice(folder.length + 1))) || isHiddenFile(file))
+    .filter((file) => !own.has(file) || !publishes(pageName(file.slice(folder.length + 1))) || isHiddenFile(file))
     .map((file) => file.slice(folder.length + 1));
 }
 

@@ -11,7 +11,10 @@ import {editionNames, type EditionName} from '../data/editions';
 const extension = new RegExp(String.raw`(?:\.(${editionNames.join('|')}))?\.mdx?$`);
 
 /** Returns the name of a page without the extensions of its file: `docs/intro` for `docs/intro.java.mdx`. */
-export const pageOf = (file: string): string => file.replace(extension, '');
+export const pageName = (file: string): string => file.replace(extension, '');
+
+/** Returns the name of the page of a class, below `api/`. */
+export const classPageName = (className: string): string => `class-${className.toLowerCase()}`;
 
 /** Returns the edition that a file belongs to; undefined for a file of several editions. */
 export const editionOf = (file: string): EditionName | undefined =>
@@ -37,9 +40,9 @@ export function relativeLink(folder: string, file: string): string {
 
 /** Keeps the files that an edition reads: its own ones, and the shared ones of all other pages. */
 export function filesOfEdition(files: readonly string[], edition: EditionName): string[] {
-  const own = new Set(files.filter((file) => editionOf(file) === edition).map(pageOf));
+  const own = new Set(files.filter((file) => editionOf(file) === edition).map(pageName));
   return files.filter((file) => {
     const owner = editionOf(file);
-    return owner === undefined ? !own.has(pageOf(file)) : owner === edition;
+    return owner === undefined ? !own.has(pageName(file)) : owner === edition;
   });
 }

@@ -1,11 +1,11 @@
 /** Reads the tables of an edition that name sections of pages. `checks/sections.ts` checks the names. */
 import {readJson} from './readJson';
 
-/** Old ids of each page, with the id of the heading that replaces them, or `TOP`. */
+/** Old ids of each page, with the id of the heading that replaces them, or `pageTop`. */
 export type OldIds = Record<string, Record<string, string>>;
 
 /** Target of the old ids that lead to the start of a page. */
-export const TOP = 'top';
+export const pageTop = 'top';
 
 /** Reads the old ids of the pages. Throws an error like `readJson()`. */
 export const readOldIds = (root: string, file: string): OldIds => readJson(root, file, {'*': {'*': ''}});

@@ -24,7 +24,7 @@ const groups: readonly CommandTabs[] = [
   {groupId: 'ci', labels: ['GitHub Actions', 'GitLab CI', 'Azure Pipelines', 'CircleCI', 'Jenkins']},
 ];
 
-export const commandTabsOf = (name: EditionName): SampleForms[] =>
+export const listCommandTabs = (name: EditionName): SampleForms[] =>
   groups
     .filter(({edition}) => edition === undefined || edition === name)
     .map(({groupId, labels}) => ({groupId, tabs: labels.map((label) => ({form: formName(label), label}))}));

@@ -1,5 +1,5 @@
 import type {Translator} from '../content/directives';
-import {createDirectiveTranslator} from './translateDirective';
+import {createDirectiveTranslator} from './createDirectiveTranslator';
 import {createReceiverNames} from './receivers';
 import {type NameTables, resolveName} from './resolveName';
 import {camelCase} from './spelling';
@@ -7,7 +7,7 @@ import {type NameWriter, translateName, translateArgument} from './translateName
 import type {Language, SampleRules} from './types';
 
 /** What differs between the languages that are not the one in which pages are written. */
-interface TranslatedLanguage extends Pick<Language, 'types' | 'highlighters' | 'signatureFence' | 'signatureOf'> {
+interface TranslatedLanguage extends Pick<Language, 'types' | 'highlighters' | 'signatureFence' | 'writeSignature'> {
   fence: string;
   samples?: Pick<SampleRules, 'forms' | 'classify'>;
   names: Omit<NameTables, 'types'>;
@@ -33,8 +33,8 @@ export function createTranslatedLanguage({
     samples: {
       fence,
       misspelledFences: [],
-      forms: {groupId: 'sample', tabs: [{form: 'only', label: 'Sample'}]},
-      classify: (code) => ({kind: 'fragment', forms: {only: code}}),
+      forms: {groupId: 'sample', tabs: [{form: 'single', label: 'Sample'}]},
+      classify: (code) => ({kind: 'fragment', forms: {single: code}}),
       startOfCopy: () => '',
       ...samples,
     },

@@ -18,13 +18,13 @@ export type SetupName = (typeof setupNames)[number];
  *   for preparations of a sample that `continues` it.
  * - `setup=todo`, `setup=login`: starts on the to-do app or on the sign-in form.
  * - `only=python,javascript`: only these editions show the code; also for fences in other languages.
- * - `sync-only`, `async-only`: the other form does not exist.
+ * - `form=sync`, `form=async`: only this form exists.
  * - `raises="text"`: the sample must raise this error. `type-error="text"`: the type checker must report this.
  * - `trace=NAME`: a test whose trace readers open: `npm run exhibits` records it to `traces/NAME.zip`, to which the page links.
  * - `norun="REASON"`: cannot run here, see {@link noRunReasons}. `configuration` means the settings of another file.
  *
- * `continues`, `hidden`, `setup` and `norun` of the first fence apply to the fences of all languages; a fence can have another value
- * of its own. The other words apply to their fence only.
+ * `continues`, `hidden`, `setup` and `norun` of the first fence apply to the fences of all languages; a fence can have
+ * another value of its own. The other words apply to their fence only.
  *
  * A ` ```html setup ` fence before a sample is the body of the page on which the sample starts. Readers see it folded, with
  * a button that opens it with a field for locators. With `rendered`, they also see the page itself, without styles, scripts

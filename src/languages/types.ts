@@ -67,11 +67,11 @@ export interface Language {
   /** Language of the code blocks that show signatures, for the highlighter. */
   signatureFence: string;
   /** Returns the signature of a member in the syntax of the language, with a line for each declaration. */
-  signatureOf: (member: MemberFacts, receiver: string, className: string) => Signature;
+  writeSignature: (member: MemberFacts, receiver: string, className: string) => Signature;
   /** Returns how a parameter is passed, if not by position: `keyword-only`. */
   flagsOf: (parameter: ParameterFacts) => string[];
-  /** The statement that closes an object at the end of a block, such as `with`, if the language has one. */
-  closingStatement?: Signature;
+  /** The statement that closes an object at the end of a block, if the language has one: `with`. */
+  withStatement?: Signature;
   /** The badge of members whose result must be awaited, if the signature does not show that. */
   awaitedBadge?: string;
   /** Creates the translator of pages, which are written with the names of the source edition. */

@@ -35,8 +35,8 @@ export const tabAttribute = 'data-tab';
 /** Class of the panel that belongs to a tab. */
 export const panelClass = (value: string): string => `tab-panel-${value}`;
 
-/** Attribute of an element that shows only while a form is chosen: `<span data-only="async">await </span>`. */
-export const onlyAttribute = 'data-only';
+/** Attribute of an element that shows only while a form is chosen: `<span data-form="async">await </span>`. */
+export const formAttribute = 'data-form';
 
 /** Returns a script for the `<head>`, which sets the stored choice of every group on `<html>` before the first paint. */
 export function restoreScript(): string {
@@ -53,7 +53,7 @@ export function restoreScript(): string {
  */
 export function formStyles({groupId, tabs}: SampleForms): string {
   const chosen = (form: string) => `[${chosenAttribute(groupId)}='${form}']`;
-  const only = (form: string) => `[${onlyAttribute}='${form}']`;
+  const shownWith = (form: string) => `[${formAttribute}='${form}']`;
   const [first, ...others] = tabs.map(({form}) => form);
   // The markup shows the first form; tabs without the chosen form keep showing their first one.
   const switches = others.map((form) => {
@@ -82,14 +82,14 @@ export function formStyles({groupId, tabs}: SampleForms): string {
   }
 }
 
-:root:not(${chosen(form)}) ${only(form)} {
+:root:not(${chosen(form)}) ${shownWith(form)} {
   display: none;
 }
 `;
   });
   const defaults =
     first && others.length > 0
-      ? `:root:is(${others.map(chosen).join(', ')}) ${only(first)} {\n  display: none;\n}\n`
+      ? `:root:is(${others.map(chosen).join(', ')}) ${shownWith(first)} {\n  display: none;\n}\n`
       : '';
   return [...switches, defaults].filter(Boolean).join('\n');
 }

@@ -103,7 +103,7 @@ it.runIf(canCompile)('runs the tests beside one that hangs, and ends its process
     sample(10 * index, test(`T${index}`, statement), {kind: 'test'}),
   );
   const compiled = compileCsharp(own, version, samples).compiled.filter(({framework}) =>
-    /^nunit|xunit3/.test(framework),
+    /^nunit|xunit-v3/.test(framework),
   );
   const environment = {PLAYWRIGHT_BROWSERS_PATH: own};
   const results = await runTests(own, compiled, {files: path.join(own, 'nunit/samples'), environment}, 10);
@@ -112,11 +112,11 @@ it.runIf(canCompile)('runs the tests beside one that hangs, and ends its process
     return `${file.framework} ${file.sample.line} ${end}`;
   });
   expect(found.sort()).toEqual(
-    ['nunit', 'xunit3'].flatMap((framework) => [
+    ['nunit', 'xunit-v3'].flatMap((framework) => [
       `${framework} 0 passes`,
       `${framework} 10 the test did not end within 10 seconds, or ended the process`,
       `${framework} 20 fails`,
     ]),
   );
-  expect(spawnSync('ps', ['-A', '-o', 'args='], {encoding: 'utf8'}).stdout).not.toContain(`${own}/xunit3`);
+  expect(spawnSync('ps', ['-A', '-o', 'args='], {encoding: 'utf8'}).stdout).not.toContain(`${own}/xunit-v3`);
 });

@@ -182,7 +182,7 @@ describe.skipIf(!canInstall(() => installWheel(kept, version)))('a roll to a new
     expect(readFileSync(path.join(copy, page), 'utf8')).toBe(`${stated[1]}\nWords.\n`);
     const released = JSON.parse(readFileSync(path.join(copy, versionsFile), 'utf8')) as typeof libraries;
     for (const {next, stable} of Object.values(released)) expect(stable).toBe(next);
-    expect(run('cut-stable.mts', '--check').output).toContain('0 differences');
+    expect(run('cut.mts', '--check').output).toContain('0 differences');
     for (const old of [`editions/python/facts/${previous}.json`, `python/requirements/${previous}.txt`])
       expect(exists(old), old).toBe(false);
     for (const current of [`editions/python/facts/${version}.json`, `python/requirements/${version}.txt`])

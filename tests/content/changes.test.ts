@@ -1,7 +1,7 @@
 import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {factsOf} from '../../src/content/api/factsOf';
+import {loadVersionFacts} from '../../src/content/api/versionFacts';
 import {idsOfMember} from '../../src/content/api/ids';
 import {versions} from '../../src/content/versions';
 import {editionNames} from '../../src/data/editions';
@@ -24,7 +24,7 @@ describe.each(editionNames)('changes of %s', (edition) => {
   const file = path.join(root, `editions/${edition}/changes.json`);
   const changes = JSON.parse(readFileSync(file, 'utf8')) as Changes;
   const documented = minorOf(versions.next.numbers[edition]);
-  const facts = factsOf({root, edition}, versions.next);
+  const facts = loadVersionFacts({root, edition}, versions.next);
 
   it('contain every release from 1.40 to the documented one, in at most 150 kB', () => {
     const count = Number(documented.split('.')[1]) - 39;

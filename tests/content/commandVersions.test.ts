@@ -7,7 +7,7 @@ import {landing as python} from '../../editions/python/landing';
 import {landing as javascript} from '../../editions/javascript/landing';
 import {pagesForVersion} from '../../tools/cut/cut';
 import {listPages} from '../../src/content/listPages';
-import {filesOfEdition, pageOf} from '../../src/content/pageFiles';
+import {filesOfEdition, pageName} from '../../src/content/pageFiles';
 import {pageText} from '../../src/content/pageText';
 import {inCode} from '../../src/content/pinnedVersions';
 import {guidesAboutAllVersions, versions} from '../../src/content/versions';
@@ -43,7 +43,7 @@ describe.each(Object.entries(versions))('commands of the %s version', (_name, ve
     const wrong: string[] = [];
     let count = 0;
     for (const file of filesOfEdition([...pages.keys()], edition)) {
-      const page = pageOf(file);
+      const page = pageName(file);
       const {text} = pageText(pages.get(file)!, `${version.folder}/${file}`, {edition, version});
       for (const number of numbersInCode(text)) {
         count++;

@@ -8,7 +8,7 @@ import {parseMdx} from '../../src/content/readMdx';
 import {versions} from '../../src/content/versions';
 import {sharedItem} from '../../src/plugins/api-reference/descriptions';
 import {pageContext} from '../../src/plugins/api-reference/pageContext';
-import {readPageOf} from '../../src/plugins/api-reference/translatePage';
+import {readTranslatedPage} from '../../src/plugins/api-reference/readTranslatedPage';
 import {filesBelow} from '../../src/utils/filesBelow';
 import {root} from '../../tools/lib/root';
 
@@ -25,7 +25,7 @@ function readLines(): {all: Set<number>; shown: Set<number>} {
       for (const items of context.shared.parameters.values()) for (const {item} of items) all.add(item.line);
       const reading = {edition: each.name, version: versions.next};
       const {text} = pageText(readFileSync(path.join(folder, file), 'utf8'), file, reading);
-      const authored = readPageOf(parseMdx(text), context).groups.flatMap(({members}) => members);
+      const authored = readTranslatedPage(parseMdx(text), context).groups.flatMap(({members}) => members);
       for (const member of context.facts.classes[context.className]!.members) {
         const own = authored.find(({name}) => name === member.name)?.items ?? [];
         for (const parameter of member.parameters ?? []) {

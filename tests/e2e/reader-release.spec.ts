@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {edition} from '../../editions';
-import {factsOf} from '../../src/content/api/factsOf';
+import {loadVersionFacts} from '../../src/content/api/versionFacts';
 import {readChanges} from '../../src/content/api/releases';
 import {versions} from '../../src/content/versions';
 import {isNewerRelease} from '../../src/utils/newerMark';
@@ -9,7 +9,7 @@ import {findViolations} from './findViolations';
 import {expect, layoutShift, open, pathOf, test} from './fixtures';
 import {options, searchFor} from './searchDialog';
 
-const stableFacts = factsOf({root: process.cwd(), edition: edition.name}, versions.stable);
+const stableFacts = loadVersionFacts({root: process.cwd(), edition: edition.name}, versions.stable);
 const classPage = 'docs/api/class-locator';
 const [describe, drop] = ['describe', 'drop'].map((name) => `locator-${name}`);
 

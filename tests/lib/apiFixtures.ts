@@ -5,7 +5,7 @@ import {loadSharedDescriptions} from '../../src/plugins/api-reference/sharedDesc
 import type {ApiFacts} from '../../src/content/api/types';
 import {readReleases} from '../../src/content/api/releases';
 import type {EditionName} from '../../src/data/editions';
-import {factsOf} from '../../src/content/api/factsOf';
+import {loadVersionFacts} from '../../src/content/api/versionFacts';
 import {python} from '../../src/languages/python';
 import {parseMdx} from '../../src/content/readMdx';
 import {oldVersion} from './oldVersion';
@@ -18,11 +18,12 @@ export const options = {
   versions: [oldVersion('1.56.0'), oldVersion('1.55.0', 'versioned_docs/version-stable')],
   language: python,
 };
-export const stable = factsOf(options, options.versions[1]!);
-export const next = factsOf(options, options.versions[0]!);
+export const stable = loadVersionFacts(options, options.versions[1]!);
+export const next = loadVersionFacts(options, options.versions[0]!);
 
 /** Returns the facts of an edition in version 1.56.0. */
-export const factsOfEdition = (edition: EditionName): ApiFacts => factsOf({root, edition}, options.versions[0]!);
+export const factsOfEdition = (edition: EditionName): ApiFacts =>
+  loadVersionFacts({root, edition}, options.versions[0]!);
 export const parse = parseMdx;
 
 /** Creates the context of a class page. */

@@ -3,6 +3,7 @@ import path from 'node:path';
 import {type Bridge, parametersLike} from '../../src/content/api/bridge';
 import type {ApiFacts} from '../../src/content/api/types';
 import {lineOf} from '../../src/content/mdast';
+import {classPageName} from '../../src/content/pageFiles';
 import {pageText} from '../../src/content/pageText';
 import {parseMdxOnce} from '../../src/content/readMdx';
 import {versions} from '../../src/content/versions';
@@ -60,7 +61,7 @@ function fullName({className, member, parameter}: Difference): string {
 function placeOf(change: Difference, {root, folder, edition, before, after, bridge}: Roll): string {
   const {className, member, parameter} = change;
   if (isType(className)) return `${folder}/api/_shared.mdx:1`;
-  const file = `${folder}/api/class-${className.toLowerCase()}.mdx`;
+  const file = `${folder}/api/${classPageName(className)}.mdx`;
   if (!member || !existsSync(path.join(root, file))) return `${file}:1`;
   const version = {...versions.next, numbers: {...versions.next.numbers, [edition]: before.version}};
   const {text} = pageText(readFileSync(path.join(root, file), 'utf8'), file, {edition, version});

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {textForEdition} from '../../src/content/editionPassages';
 import {listPages} from '../../src/content/listPages';
-import {pageOf} from '../../src/content/pageFiles';
+import {pageName} from '../../src/content/pageFiles';
 import {inCode} from '../../src/content/pinnedVersions';
 import {guidesAboutAllVersions} from '../../src/content/versions';
 import type {EditionName} from '../../src/data/editions';
@@ -28,7 +28,7 @@ export function findOldVersions(
   const old = minorOf(before);
   const named = new RegExp(`(?<![\\w.=-])v?${old.replace('.', '\\.')}(?:\\.\\d+)?(?![.\\d]*\\d)`);
   const files = listPages(root, folder, edition).filter(
-    (file) => !guidesAboutAllVersions.includes(path.basename(pageOf(file))),
+    (file) => !guidesAboutAllVersions.includes(path.basename(pageName(file))),
   );
   return files.flatMap((file) => {
     const {text} = textForEdition(readFileSync(path.join(root, file), 'utf8'), edition, file);

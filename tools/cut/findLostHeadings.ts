@@ -3,7 +3,7 @@ import path from 'node:path';
 import {allEditions} from '../../editions';
 import {createPage} from '../../src/content/checks/checkSite';
 import {findLostIds} from '../../src/content/checks/sections';
-import {fileOfPage, pageOf} from '../../src/content/pageFiles';
+import {fileOfPage, pageName} from '../../src/content/pageFiles';
 import {problemText} from '../../src/content/problems';
 import {readOldIds} from '../../src/content/sections';
 import {type DocumentedVersion, versions} from '../../src/content/versions';
@@ -30,7 +30,8 @@ export function findLostHeadings(
     const before = readFileSync(path.join(root, file), 'utf8');
     const after = readFileSync(path.join(root, next.folder, page), 'utf8');
     return Object.values(allEditions).flatMap(({name, publishes, oldIdsFile}) => {
-      if (!publishes(pageOf(page)) || fileOfPage(path.join(root, next.folder), pageOf(page), name) !== page) return [];
+      if (!publishes(pageName(page)) || fileOfPage(path.join(root, next.folder), pageName(page), name) !== page)
+        return [];
       const read = ({folder}: DocumentedVersion, text: string) =>
         createPage(`${folder}/${page}`, text, {folder, route: '/docs/', version}, name);
       const lost = findLostIds(read(stable, before), read(next, after), readOldIds(root, oldIdsFile));

@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {edition} from '../../editions';
-import {fileOfPage, pageOf} from '../../src/content/pageFiles';
+import {fileOfPage, pageName} from '../../src/content/pageFiles';
 import {distinctVersions, findVersion, versions} from '../../src/content/versions';
 import {findFile} from '../lib/findPage';
 import {root} from '../lib/root';
@@ -95,7 +95,7 @@ function toSlug(page: string, {language}: Target): string {
   const file = findFile(root, page, edition);
   const folder = findVersion(file)?.folder;
   if (folder === undefined) throw new UsageError(`${file} has no samples in ${language}: name a page of docs/`);
-  return pageOf(file.slice(folder.length + 1));
+  return pageName(file.slice(folder.length + 1));
 }
 
 /** Lists the files of pages in the folder of a version; of all pages of the edition if none is named. */

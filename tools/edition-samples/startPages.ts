@@ -8,16 +8,15 @@ export const app = 'https://app.example.com';
 export const api = 'https://api.example.com';
 const setups = {todo: `${app}/todo`, login: `${app}/login`};
 
-const pageName = (html: string): string => createHash('sha256').update(html).digest('hex').slice(0, 12);
+const fileName = (html: string): string => createHash('sha256').update(html).digest('hex').slice(0, 12);
 
-/** Returns the URL of the page on which a sample starts. */
 export function startUrl({meta, html}: Pick<ShownSample, 'meta' | 'html'>): string {
   if (meta.setup) return setups[meta.setup];
-  return html === undefined ? 'https://example.com/' : `${app}/prepared/${pageName(html)}`;
+  return html === undefined ? 'https://example.com/' : `${app}/prepared/${fileName(html)}`;
 }
 
 /** Writes the pages of the `html setup` fences of samples, which the fixture site serves. */
 export function writeStartPages(samples: ShownSample[], {documents}: HostedSite): void {
   for (const {html} of samples)
-    if (html !== undefined) writeFileSync(path.join(documents, `${pageName(html)}.html`), html);
+    if (html !== undefined) writeFileSync(path.join(documents, `${fileName(html)}.html`), html);
 }

@@ -16,7 +16,7 @@ const withMessages =
 export function readSources(root: string, edition: (typeof editionsWithSources)[number], version: string): string[] {
   const folders =
     edition === 'python'
-      ? [installWheel(root, version).folder]
+      ? [path.resolve(installWheel(root, version), '../..')]
       : ['playwright-core', 'playwright'].map((name) => fetchNpmPackage(root, name, version));
   return folders.flatMap((folder) =>
     filesBelow(folder)

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {textForEdition} from '../../src/content/editionPassages';
 import {listPages} from '../../src/content/listPages';
-import {fileOfPage, pageOf} from '../../src/content/pageFiles';
+import {fileOfPage, pageName} from '../../src/content/pageFiles';
 import {appliesTo, type Passage, versionPassages} from '../../src/content/passages';
 import {versions} from '../../src/content/versions';
 import {editionNames} from '../../src/data/editions';
@@ -20,7 +20,7 @@ export function findIdle(): IdlePassage[] {
   return listPages(root, folder).flatMap((file) => {
     const text = readFileSync(path.join(root, file), 'utf8');
     const readers = editionNames
-      .filter((edition) => fileOfPage(root, pageOf(file), edition) === file)
+      .filter((edition) => fileOfPage(root, pageName(file), edition) === file)
       .map((edition) => ({edition, lines: textForEdition(text, edition, file).text.split('\n')}));
     return versionPassages(text, file).flatMap((passage) => {
       const shown = readers

@@ -45,7 +45,7 @@ export default function LanguageSwitcher(props: LanguageSwitcherProps): ReactNod
     const root = hasRootEdition ? edition('javascript') : {prefix: editionPrefix(name), pages: {docs: [], pages: []}};
     return editionPath(edition(name), root, path, hash);
   };
-  const preload = () => void loadPages().catch(() => {});
+  const loadAhead = () => void loadPages().catch(() => {});
 
   const choose = (name: EditionName) => (event: MouseEvent) => {
     rememberEdition(editions[name].prefix);
@@ -74,7 +74,7 @@ export default function LanguageSwitcher(props: LanguageSwitcherProps): ReactNod
     className: name === own ? activeClass : '',
     onClick: choose(name),
   }));
-  return <DropdownNavbarItem {...props} onIntent={preload} label={editions[own].label} items={items} />;
+  return <DropdownNavbarItem {...props} onIntent={loadAhead} label={editions[own].label} items={items} />;
 }
 
 /** Storage key of the selected language. The root edition of the official site reads this key. */

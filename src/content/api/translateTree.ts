@@ -1,10 +1,10 @@
 import type {Root} from 'mdast';
 import type {Translator} from '../directives';
-import {ownLinesOf} from '../editionPassages';
+import {readOwnLines} from '../editionPassages';
 import type {Problem} from '../problems';
 import type {DocumentedVersion} from '../versions';
 import {type Bridge, createBridge} from './bridge';
-import {bridgeOf, factsOf, type VersionOptions} from './factsOf';
+import {loadBridge, loadVersionFacts, type VersionOptions} from './versionFacts';
 import {findForeignWords, foreignNames} from './findForeignWords';
 import type {ApiFacts} from './types';
 import {memoize} from '../../utils/memoize';
@@ -28,13 +28,13 @@ export function translateTree(
   version: DocumentedVersion,
   {language, ...options}: Options,
 ): Problem[] {
-  const bridge = bridgeOf(options, version);
+  const bridge = loadBridge(options, version);
   if (!bridge) {
-    const facts = factsOf(options, version);
+    const facts = loadVersionFacts(options, version);
     return translateNodes(tree, language.createTranslator(sourceBridge(facts)), facts, new Set());
   }
   const translator = language.createTranslator(bridge);
-  const ownLines = ownLinesOf(file, options.root, options.edition);
+  const ownLines = readOwnLines(file, options.root, options.edition);
   const problems = translateNodes(tree, translator, bridge.target, ownLines);
   return [...problems, ...findForeignWords(tree, foreignNames(bridge), ownLines)];
 }

@@ -7,7 +7,7 @@ import type {ApiFacts} from '../api/types';
 import type {EditionName} from '../../data/editions';
 import {digest} from '../digest';
 import {listPages} from '../listPages';
-import {pageOf} from '../pageFiles';
+import {pageName} from '../pageFiles';
 import {pageText} from '../pageText';
 import {type Problem, problemText} from '../problems';
 import {parseMdxOnce} from '../readMdx';
@@ -33,7 +33,7 @@ export interface SiteOptions {
   sectionFiles: SectionFiles;
   /** Whether a page of the newest version must be in the sidebars of the edition. */
   mustList: (file: string) => boolean;
-  factsOf: (version: DocumentedVersion) => ApiFacts;
+  loadFacts: (version: DocumentedVersion) => ApiFacts;
   /** Whether the edition has a page. Other pages are read, but not checked. */
   isPublished: (page: Pick<SourcePage, 'file' | 'collection'>) => boolean;
   checks: PageCheck[];
@@ -81,7 +81,7 @@ export async function checkSite(options: SiteOptions): Promise<string[]> {
     return problems;
   };
   const isWhole = pages.length === 0;
-  const wanted = isWhole ? read : read.filter(({page}) => pages.includes(pageOf(page.file)));
+  const wanted = isWhole ? read : read.filter(({page}) => pages.includes(pageName(page.file)));
   const problems = wanted.map(({page, problems: found, facts}) => {
     if (!facts) return problemText(page.file, found);
     if (!options.isPublished(page)) return '';
@@ -106,7 +106,7 @@ function checkTables(read: ReadPage[], {root, sectionFiles, isPublished, collect
   if (current.some(({facts}) => !facts)) return [];
   const pages: KnownPages = new Map(
     current.map(({page: {file, collection}, facts}) => [
-      pageOf(file.slice(collection.folder.length + 1)),
+      pageName(file.slice(collection.folder.length + 1)),
       {file, ids: new Set(facts!.ids)},
     ]),
   );
@@ -142,7 +142,7 @@ function digestSurroundings({folder, version}: Collection, {root, edition, sideb
 async function readSource(
   file: string,
   collection: Collection,
-  {root, edition, factsOf}: SiteOptions,
+  {root, edition, loadFacts}: SiteOptions,
 ): Promise<ReadPage> {
   const whole = path.join(root, file);
   const text = readFileSync(whole, 'utf8');
@@ -150,7 +150,7 @@ async function readSource(
   // Many editors empty a file before they write it.
   if (cached && (cached.text === text || text === '')) return cached.read;
   const page = createPage(file, text, collection, edition);
-  const read = {page, ...(await readFacts(page, factsOf))};
+  const read = {page, ...(await readFacts(page, loadFacts))};
   cache.set(`${edition} ${whole}`, {text, read});
   return read;
 }
@@ -174,11 +174,11 @@ export function createPage(file: string, text: string, collection: Collection, e
   };
 }
 
-async function readFacts(page: SourcePage, factsOf: SiteOptions['factsOf']): Promise<Omit<ReadPage, 'page'>> {
+async function readFacts(page: SourcePage, loadFacts: SiteOptions['loadFacts']): Promise<Omit<ReadPage, 'page'>> {
   const unreadable = [...checkMarks(page.text), ...(await readFrontMatter(page.text)).problems];
   if (unreadable.length > 0) return {problems: unreadable};
   try {
-    const {ids, problems} = pageAnchors(page, factsOf);
+    const {ids, problems} = pageAnchors(page, loadFacts);
     return {
       problems: [...problems, ...checkSyntax(page.tree, page.shown)],
       facts: {ids: [...ids], links: listLinks(page.tree)},
@@ -191,11 +191,11 @@ async function readFacts(page: SourcePage, factsOf: SiteOptions['factsOf']): Pro
 /** Returns the ids of a page. Those of class pages come from the facts. */
 function pageAnchors(
   {file, collection: {folder, version}, tree, text}: SourcePage,
-  factsOf: SiteOptions['factsOf'],
+  loadFacts: SiteOptions['loadFacts'],
 ): Anchors {
   const [, stem] = /\/api\/class-([^/]+)\.mdx$/.exec(file.slice(folder.length)) ?? [];
   if (stem !== undefined && version !== undefined) {
-    const [, entry] = Object.entries(factsOf(version).classes).find(([name]) => name.toLowerCase() === stem) ?? [];
+    const [, entry] = Object.entries(loadFacts(version).classes).find(([name]) => name.toLowerCase() === stem) ?? [];
     if (entry) return {ids: new Set(idsOnPage(entry)), headings: new Map(), problems: []};
   }
   return path.basename(file).startsWith('_')
@@ -208,7 +208,7 @@ function linkTargets(read: ReadPage[], root: string): Targets {
   for (const {page, facts} of read) {
     const {file} = page;
     if (path.basename(file).startsWith('_')) continue;
-    targets.files.set(pageOf(file), file);
+    targets.files.set(pageName(file), file);
     if (facts) targets.ids.set(file, new Set(facts.ids));
     targets.pages.set(pageUrl(page), file);
   }
@@ -219,7 +219,7 @@ function linkTargets(read: ReadPage[], root: string): Targets {
   return targets;
 }
 
-/** Turns an exception into a problem of a page: reads file and line from its message (`docs/a.mdx:3: ...`), or the line from an error of the MDX parser. */
+/** Turns an exception into a problem, with file and line from its message (`docs/a.mdx:3: ...`) or the line of the parser. */
 function toProblem(thrown: unknown): Problem {
   const error = thrown as Error & {line?: number; reason?: string; place?: {line?: number; start?: {line: number}}};
   const [, named, line, message] = /^([^\s:]+\.(?:mdx?|json)):(\d+): ([\s\S]*)$/.exec(error.message) ?? [];

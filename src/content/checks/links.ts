@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {lineOf} from '../mdast';
-import {pageOf, relativeLink} from '../pageFiles';
+import {pageName, relativeLink} from '../pageFiles';
 import {type Problem, suggestName} from '../problems';
 import type {SourcePage} from './types';
 
@@ -67,7 +67,7 @@ function findTarget(pathname: string, page: LinkingPage, targets: Targets): stri
   if (/\.mdx?$/.test(pathname) && !pathname.startsWith('/')) {
     const file = path.posix.join(path.posix.dirname(page.file), pathname);
     const inFolder = path.posix.join(page.collection.folder, pathname);
-    return [file, inFolder].map((name) => files.get(pageOf(name))).find(Boolean);
+    return [file, inFolder].map((name) => files.get(pageName(name))).find(Boolean);
   }
   if (!pathname.startsWith('/') && existsSync(path.join(root, path.dirname(page.file), pathname))) return pathname;
   const url = pathname.startsWith('/') ? pathname : path.posix.join(path.posix.dirname(pageUrl(page)), pathname);
@@ -77,7 +77,7 @@ function findTarget(pathname: string, page: LinkingPage, targets: Targets): stri
 
 /** Returns the URL of a page, relative to the base URL: `/docs/intro`. */
 export const pageUrl = ({file, collection}: LinkingPage): string =>
-  collection.route + pageOf(file.slice(collection.folder.length + 1));
+  collection.route + pageName(file.slice(collection.folder.length + 1));
 
 function missing(pathname: string, page: LinkingPage, {files, pages, routes}: Targets): string {
   if (/\.mdx?$/.test(pathname)) {

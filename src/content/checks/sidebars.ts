@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {EditionName} from '../../data/editions';
-import {filesOfEdition, pageOf} from '../pageFiles';
+import {filesOfEdition, pageName} from '../pageFiles';
 import {listPages} from '../listPages';
 import {type Problem, suggestName} from '../problems';
 import {readSidebars} from '../sidebars';
@@ -22,7 +22,7 @@ export function checkSidebars(
 ): Problem[] {
   const {docs, api} = readSidebars(root, file);
   const pages = filesOfEdition(listPages(root, folder), edition).filter((page) => !path.basename(page).startsWith('_'));
-  const known = new Map(pages.map((page) => [pageOf(page.slice(folder.length + 1)), page]));
+  const known = new Map(pages.map((page) => [pageName(page.slice(folder.length + 1)), page]));
   const listed = [...api.root.map(({id}) => id), ...[...docs, ...api.sections].flatMap(({items}) => items)];
   const lines = readFileSync(path.join(root, file), 'utf8').split('\n');
   const entryLine = (id: string): number => lines.findIndex((line) => line.includes(JSON.stringify(id))) + 1;

@@ -28,7 +28,7 @@ export const dotnet = createTranslatedLanguage({
   writer,
   highlighters: ['csharp'],
   signatureFence: 'csharp',
-  signatureOf: writeSignature,
+  writeSignature,
   optionFlag: 'property of the options',
   commands: {command: translateCommand},
 });

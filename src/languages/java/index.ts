@@ -11,7 +11,7 @@ export const java = createTranslatedLanguage({
   writer,
   highlighters: ['java'],
   signatureFence: 'java',
-  signatureOf: writeSignature,
+  writeSignature,
   optionFlag: 'setter of the options',
   commands: {command: translateCommand, inlineCommand: translateInlineCommand},
 });

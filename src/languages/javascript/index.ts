@@ -11,7 +11,7 @@ export const javaScript = createTranslatedLanguage({
   writer,
   highlighters: [],
   signatureFence: 'ts',
-  signatureOf: writeSignature,
+  writeSignature,
   optionFlag: 'option',
   commands: {command: translateCommand},
 });

@@ -24,13 +24,13 @@ export function classifySample(
   const isSync = [...syncNames].some((name) => names.has(name));
   const kind = sampleKind(code, meta, names);
   if (isAsync && isSync && !meta.form) {
-    throw new SampleError(line, 'this sample mixes the sync and the async API; mark it sync-only or async-only');
+    throw new SampleError(line, 'this sample mixes the sync and the async API; mark it form=sync or form=async');
   }
   if (meta.form) return {kind, forms: {[meta.form]: code}};
   if (kind === 'test' && isAsync) {
     throw new SampleError(
       line,
-      'pytest samples must use the sync API; mark the sample async-only if it shows pytest-playwright-asyncio',
+      'pytest samples must use the sync API; mark the sample form=async if it shows pytest-playwright-asyncio',
     );
   }
   if (kind === 'test' || isSync) return {kind, forms: {sync: code}};

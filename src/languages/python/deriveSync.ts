@@ -69,7 +69,7 @@ function unwrapRun(list: Token[], index: number): void {
 
 function noSyncForm(token: Token | undefined, what: string): Error {
   return new Error(
-    `line ${token?.line ?? 1}: no sync equivalent for ${what}; rewrite it, or mark the fence async-only and add a sync-only one`,
+    `line ${token?.line ?? 1}: no sync equivalent for ${what}; rewrite it, or mark the fence form=async and add a form=sync one`,
   );
 }
 

@@ -1,11 +1,11 @@
 import type {Language} from '../types';
-import {createDirectiveTranslator} from '../translateDirective';
+import {createDirectiveTranslator} from '../createDirectiveTranslator';
 import {classifySample} from './classifySample';
 import {resolveName} from '../resolveName';
 import {directiveRules, pythonNames} from './inlineCode';
 import {createReceiverNames} from '../receivers';
 import {snakeCase} from '../spelling';
-import {closingStatement, writeSignature} from './signature';
+import {withStatement, writeSignature} from './signature';
 import {startOfCopy} from './startOfCopy';
 import {types} from './types';
 
@@ -28,9 +28,9 @@ export const python: Language = {
   receiverOf: createReceiverNames((argument) => `expect(${argument})`, snakeCase),
   highlighters: [],
   signatureFence: 'py',
-  signatureOf: writeSignature,
+  writeSignature,
   flagsOf: ({keyword}) => (keyword ? ['keyword-only'] : []),
-  closingStatement,
+  withStatement,
   awaitedBadge: 'Awaited in async',
   createTranslator: (bridge) => ({
     directive: createDirectiveTranslator({bridge, rules: directiveRules, optionValue: (code) => code}),

@@ -1,8 +1,8 @@
 import type {Signature} from '../types';
 import type {MemberFacts, ParameterFacts} from '../../content/api/types';
 
-/** The statement that closes an object at the end of a block. */
-export const closingStatement: Signature = {keyword: {form: 'async', text: 'async'}, text: 'with'};
+/** Closes an object at the end of a block. */
+export const withStatement: Signature = {keyword: {form: 'async', text: 'async'}, text: 'with'};
 
 /**
  * Returns the signature of a member: `page.goto(url, *, timeout=None) -> Response | None`, with `await` for the async
@@ -13,7 +13,7 @@ export function writeSignature(member: MemberFacts, receiver: string): Signature
   if (member.kind === 'event') return {text: `${receiver}.on("${member.name}", handler)`};
   if (member.kind === 'property') return {text: `${name}: ${member.returns ?? 'Any'}`};
   const call = `${name}(${parameterText(member.parameters ?? [])})`;
-  if (member.yields) return {...closingStatement, text: `${closingStatement.text} ${call} as info`};
+  if (member.yields) return {...withStatement, text: `${withStatement.text} ${call} as info`};
   const text = `${call} -> ${member.returns ?? 'None'}`;
   return member.awaited ? {keyword: {form: 'async', text: 'await'}, text} : {text};
 }

@@ -4,7 +4,7 @@ import type {Plugin} from 'unified';
 import {linkNames} from '../../content/api/linkNames';
 import {relativeLink} from '../../content/pageFiles';
 import {problemText} from '../../content/problems';
-import {classPageUrl, versionOf} from '../../content/api/factsOf';
+import {classPageUrl, loadFactsOfPage} from '../../content/api/versionFacts';
 import type {ApiOptions} from './pageContext';
 
 /**
@@ -16,7 +16,7 @@ import type {ApiOptions} from './pageContext';
  */
 const apiLinks: Plugin<[ApiOptions], Root> = function apiLinks(options) {
   return (tree, file) => {
-    const found = versionOf(file.path, options);
+    const found = loadFactsOfPage(file.path, options);
     if (!found) return;
     const {folder, facts} = found;
     const api = path.join(folder, 'api');

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {Root} from 'mdast';
-import {factsOf} from '../../content/api/factsOf';
+import {loadVersionFacts} from '../../content/api/versionFacts';
 import {linkNames} from '../../content/api/linkNames';
 import {translateTree} from '../../content/api/translateTree';
 import type {Problem} from '../../content/problems';
@@ -8,7 +8,7 @@ import type {DocumentedVersion} from '../../content/versions';
 import {checkPage} from './checkPage';
 import {mergePage} from './mergePage';
 import {type ApiOptions, pageContext} from './pageContext';
-import {readPageOf} from './translatePage';
+import {readTranslatedPage} from './readTranslatedPage';
 
 /**
  * Checks a parsed page: names of the API, and the text of a class page. Does not change the tree.
@@ -21,14 +21,14 @@ export function checkTree(tree: Root, file: string, version: DocumentedVersion, 
   const shown = structuredClone(tree);
   const context = pageContext(file, options);
   if (context) {
-    const page = readPageOf(shown, context);
+    const page = readTranslatedPage(shown, context);
     const problems = checkPage(page, context);
     if (problems.length > 0) return problems;
     mergePage(shown, page, context);
   }
   const untranslated = translateTree(shown, file, version, options);
   if (untranslated.length > 0) return untranslated;
-  const facts = factsOf(options, version);
+  const facts = loadVersionFacts(options, version);
   return linkNames(
     shown,
     (code) => options.language.resolveName(code, facts),

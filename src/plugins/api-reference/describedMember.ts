@@ -10,11 +10,11 @@ export function describedMember(entry: ClassFacts, name: string, group: string):
   const found = entry.members.filter((member) => member.name === name);
   const ofGroup = found.filter((member) => (member.kind === 'event') === (group === 'Events'));
   const member = ofGroup.find(({parameters}) => parameters) ?? ofGroup[0] ?? found[0];
-  return member && withOverloads(member, overloadsOf(member, entry));
+  return member && withOverloads(member, findOverloads(member, entry));
 }
 
 /** Returns the members that the section of a member describes: it, and its overloads with ids of their own. */
-export function overloadsOf(member: MemberFacts, {members}: ClassFacts): MemberFacts[] {
+export function findOverloads(member: MemberFacts, {members}: ClassFacts): MemberFacts[] {
   const isEvent = (each: MemberFacts): boolean => each.kind === 'event';
   return members.filter((each) => each.name === member.name && isEvent(each) === isEvent(member));
 }

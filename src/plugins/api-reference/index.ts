@@ -7,19 +7,19 @@
  *
  * `tools/roll.mts` explains how the facts are read from the library. The steps from the facts to the page:
  *
- * 1. `src/content/versions.ts` names the version of each folder of pages. `factsOf()` (`src/content/api/factsOf.ts`)
- *    returns the facts of a version. `loadFacts()` (`src/content/api/loadFacts.ts`) reads their file, and
- *    `src/content/api/types.ts` declares its fields.
+ * 1. `src/content/versions.ts` names the version of each folder of pages. `loadVersionFacts()`
+ *    (`src/content/api/versionFacts.ts`) returns the facts of a version. `loadFacts()` (`src/content/api/loadFacts.ts`) reads
+ *    their file, and `src/content/api/types.ts` declares its fields.
  * 2. `pageContext()` (`pageContext.ts`) finds the class of the page, its facts, and the descriptions that several members
  *    share in `docs/api/_shared.mdx` (`sharedDescriptions.ts`). `config/apiOptions.ts` names the versions.
- * 3. `readPageOf()` (`translatePage.ts`) calls `readAuthoredPage()` (`readAuthoredPage.ts`), which splits the page into
- *    members, and gives them the names of the edition, which have the same ids (`src/content/api/bridge.ts`).
+ * 3. `readTranslatedPage()` (`readTranslatedPage.ts`) calls `readAuthoredPage()` (`readAuthoredPage.ts`), which splits the
+ *    page into members, and gives them the names of the edition, which have the same ids (`src/content/api/bridge.ts`).
  * 4. `checkPage()` (`checkPage.ts`) compares the page with the facts, and `checkItems()` (`checkItems.ts`) the list of each
  *    member.
  * 5. `mergePage()` (`mergePage.ts`) adds signatures, types, badges and ids to the page. `mergeMember()` (`mergeMember.ts`)
  *    does so for each member, and `typeDetails()` (`typeDetails.ts`) for keys and values. `descriptions.ts` finds shared
  *    descriptions. `src/content/api/ids.ts` creates the ids of parameters and results.
- * 6. The language of the edition provides the signature and the types to show: `signatureOf()`
+ * 6. The language of the edition provides the signature and the types to show: `writeSignature()`
  *    (`src/languages/python/signature.ts`) and `shownType()` (`src/languages/python/types.ts`). `typeNodes()`
  *    (`typeNodes.ts`) links the classes in these types. `src/languages/java/`, `src/languages/dotnet/` and
  *    `src/languages/javascript/` have a `signature.ts`, too. `tests/unit/api-reference/mergePage.test.ts` compares signatures
@@ -34,7 +34,7 @@ import {problemText} from '../../content/problems';
 import {checkPage} from './checkPage';
 import {mergePage} from './mergePage';
 import {type ApiOptions, pageContext} from './pageContext';
-import {readPageOf} from './translatePage';
+import {readTranslatedPage} from './readTranslatedPage';
 
 /**
  * @throws {Error} with file, line and remedy of all problems: facts without a description, and text about unknown
@@ -44,7 +44,7 @@ const apiReference: Plugin<[ApiOptions], Root> = function apiReference(options) 
   return (tree, file) => {
     const found = pageContext(file.path, options);
     if (!found) return;
-    const page = readPageOf(tree, found);
+    const page = readTranslatedPage(tree, found);
     const problems = checkPage(page, found);
     if (problems.length > 0) throw new Error(problemText(path.relative(options.root, file.path), problems));
     mergePage(tree, page, found);

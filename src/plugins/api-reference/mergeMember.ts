@@ -36,8 +36,8 @@ export function mergeMember(
   const ids = others.flatMap(idsOfMember).filter((id) => !listed.has(id));
   if (result.length === 0 && member.kind !== 'event') ids.push(returnId(member));
   const place = memberPlace(member, context);
-  const {signatureFence, signatureOf} = context.language;
-  const signatures = overloads.map((each) => signatureOf(each, receiver, context.className));
+  const {signatureFence, writeSignature} = context.language;
+  const signatures = overloads.map((each) => writeSignature(each, receiver, context.className));
   const {keyword, text: own} = signatures[0]!;
   const lines = new Set(signatures.flatMap((each) => each.text.split('\n')));
   const value = signatures.length === 1 ? own : [...lines].join('\n');

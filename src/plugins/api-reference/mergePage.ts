@@ -2,8 +2,8 @@ import type {PhrasingContent, Root, RootContent} from 'mdast';
 import {block, inline, link, mapped, text} from '../../content/mdast';
 import type {ClassFacts, MemberFacts} from '../../content/api/types';
 import {sinceClass} from '../../utils/newerMark';
-import {onlyAttribute} from '../../utils/sampleForms';
-import {describedMember, overloadsOf} from './describedMember';
+import {formAttribute} from '../../utils/sampleForms';
+import {describedMember, findOverloads} from './describedMember';
 import {groupOf, groups} from './groups';
 import {idsOfMember, orphanIdsOf} from '../../content/api/ids';
 import {badge, badgeLine} from './badges';
@@ -54,7 +54,7 @@ export function mergePage(tree: Root, page: AuthoredPage, context: Context): voi
           .filter((id) => !ids.has(id))
           .map(anchor),
       );
-      merged.push(...mergeMember(authored, member, overloadsOf(member, entry), receiver, context));
+      merged.push(...mergeMember(authored, member, findOverloads(member, entry), receiver, context));
     }
   }
   tree.children = merged;
@@ -88,9 +88,9 @@ function classBadges(entry: ClassFacts, context: Context): RootContent[] {
   if (entry.extends) badges.push(inline('span', {}, [text('Extends '), baseType(entry.extends, context)]));
   if (entry.removed) badges.push(badge(`Removed in ${entry.removed}`, 'deprecated'));
   if (entry.deprecated) badges.push(badge('Deprecated', 'deprecated'));
-  if (entry.contextManager && language.closingStatement) {
-    const {keyword, text: statement} = language.closingStatement;
-    const first = keyword ? [inline('span', {[onlyAttribute]: keyword.form}, [text(`${keyword.text} `)])] : [];
+  if (entry.contextManager && language.withStatement) {
+    const {keyword, text: statement} = language.withStatement;
+    const first = keyword ? [inline('span', {[formAttribute]: keyword.form}, [text(`${keyword.text} `)])] : [];
     badges.push(inline('span', {}, [text('Closes at the end of '), inline('code', {}, [...first, text(statement)])]));
   }
   return badgeLine(badges, entry.since);

@@ -2,9 +2,9 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {ApiFacts} from '../../content/api/types';
 import {readReleases, type Releases} from '../../content/api/releases';
-import {bridgeOf, factsOf, classPageUrl, type VersionOptions} from '../../content/api/factsOf';
+import {loadBridge, loadVersionFacts, classPageUrl, type VersionOptions} from '../../content/api/versionFacts';
 import type {Language} from '../../languages/types';
-import {ownLinesOf} from '../../content/editionPassages';
+import {readOwnLines} from '../../content/editionPassages';
 import {addDependency} from '../../content/pageDependencies';
 import type {Bridge} from '../../content/api/bridge';
 import {type SharedDescriptions, loadSharedDescriptions, sharedFile} from './sharedDescriptions';
@@ -41,8 +41,8 @@ export function pageContext(file: string, options: ApiOptions): Context | undefi
   const [, folder, stem] = /^(.+)\/api\/class-([^/]+)\.mdx$/.exec(relative) ?? [];
   const version = versions.find((each) => each.folder === folder);
   if (stem === undefined || version === undefined) return undefined;
-  const facts = factsOf(options, version);
-  const newest = factsOf(options, versions[0] ?? version);
+  const facts = loadVersionFacts(options, version);
+  const newest = loadVersionFacts(options, versions[0] ?? version);
   const className = Object.keys(facts.classes).find((name) => name.toLowerCase() === stem);
   if (className === undefined)
     throw new Error(
@@ -50,7 +50,7 @@ export function pageContext(file: string, options: ApiOptions): Context | undefi
     );
   addDependency(file, sharedFile(path.dirname(file)));
   const shared = loadSharedDescriptions(path.dirname(file), {edition, version}, root);
-  const ownLines = existsSync(file) ? ownLinesOf(file, root, edition) : new Set<number>();
+  const ownLines = existsSync(file) ? readOwnLines(file, root, edition) : new Set<number>();
   return {
     className,
     language,
@@ -60,6 +60,6 @@ export function pageContext(file: string, options: ApiOptions): Context | undefi
     releases: readReleases(root, edition, facts.version),
     ownLines,
     classPageUrl: (typeName) => classPageUrl(language.types.classOf(typeName), facts, path.dirname(file)),
-    bridge: bridgeOf(options, version),
+    bridge: loadBridge(options, version),
   };
 }

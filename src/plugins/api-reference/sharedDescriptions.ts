@@ -94,7 +94,7 @@ export function readSharedDescriptions(tree: Root, file: string): SharedDescript
 function scoped(item: AuthoredItem): ScopedItem {
   const patterns = [item.name];
   const [first, ...rest] = item.description;
-  if (first?.type !== 'paragraph') return {patterns: patterns.map(patternOf), item};
+  if (first?.type !== 'paragraph') return {patterns: patterns.map(toRegExp), item};
   let children = [...first.children];
   while (children[0]?.type === 'inlineCode' && /^[A-Z*][\w*]*\.[\w*]+$/.test(children[0].value)) {
     patterns.push(children[0].value);
@@ -103,7 +103,7 @@ function scoped(item: AuthoredItem): ScopedItem {
     if (head?.type === 'text') children = [{...head, value: head.value.trimStart()}, ...children.slice(1)];
     if (children[0]?.type === 'text' && children[0].value === '') children = children.slice(1);
   }
-  return {patterns: patterns.map(patternOf), item: {...item, description: [{...first, children}, ...rest]}};
+  return {patterns: patterns.map(toRegExp), item: {...item, description: [{...first, children}, ...rest]}};
 }
 
 /** Returns the shared description of a parameter; undefined if there is none. */
@@ -123,7 +123,7 @@ export function sharedKey(shared: SharedDescriptions, type: string, key: string)
 }
 
 /** Converts a pattern to a regular expression: `*.reload` matches `Page.reload`. */
-function patternOf(pattern: string): RegExp {
+function toRegExp(pattern: string): RegExp {
   return new RegExp(`^${pattern.replace(/[.*]/g, (found) => (found === '.' ? '\\.' : '.*'))}$`);
 }
 

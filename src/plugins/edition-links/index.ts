@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {Root} from 'mdast';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
-import type {VersionOptions} from '../../content/api/factsOf';
+import type {VersionOptions} from '../../content/api/versionFacts';
 import {inline, text} from '../../content/mdast';
 import {fileOfPage, relativeLink} from '../../content/pageFiles';
 import {findVersion} from '../../content/versions';

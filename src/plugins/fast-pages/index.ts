@@ -20,7 +20,7 @@
  *    the links of Docusaurus elsewhere.
  * 2. `PendingNavigation()` (`page-routes/client/PendingNavigation.tsx`) loads the page of the new location, and keeps the page
  *    before until then.
- * 3. `loadPageAt()` (`page-routes/client/preload.ts`) finds the route of the folder, whose component
+ * 3. `loadPageAt()` (`page-routes/client/loadPageAt.ts`) finds the route of the folder, whose component
  *    (`page-routes/client/createPageRoute.tsx`) calls `loadPage()` (`static-content/client/pages.ts`).
  * 4. `fetchContent()` (`static-content/client/contentStore.ts`) fetches the HTML file, with the data that
  *    `static-content/client/PageDataScript.tsx` wrote. If the reader pointed at the link before, loading has already begun

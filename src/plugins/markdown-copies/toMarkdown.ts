@@ -7,7 +7,7 @@ import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 import {textOf} from '../../content/mdast';
-import {onlyAttribute} from '../../utils/sampleForms';
+import {formAttribute} from '../../utils/sampleForms';
 
 type Handle = NonNullable<NonNullable<NonNullable<Options>['handlers']>[string]>;
 type State = Parameters<Handle>[0];
@@ -32,7 +32,7 @@ export function cutContent(html: string, file: string): string {
   const [content = ''] = html.slice(start, end).split('<footer class="theme-doc-footer');
   return content.replace(noise, '').replace(codes, (code) =>
     // In signatures, elements also mark what only some forms have.
-    code.includes(onlyAttribute) ? code : code.replace(colors, ''),
+    code.includes(formAttribute) ? code : code.replace(colors, ''),
   );
 }
 
@@ -53,9 +53,9 @@ export function toMarkdown(content: string, pageUrl: string, defaultForm?: strin
 function toReadable<T extends RootContent | ElementContent>(node: T, pageUrl: string, defaultForm?: string): T[] {
   if (node.type === 'text') return [{type: 'text', value: node.value} as T];
   if (node.type !== 'element') return [];
-  // `onlyAttribute` in the syntax tree.
-  const {dataOnly = defaultForm} = node.properties;
-  if (isBrowserOnly(node) || dataOnly !== defaultForm) return [];
+  // `formAttribute` in the syntax tree.
+  const {dataForm = defaultForm} = node.properties;
+  if (isBrowserOnly(node) || dataForm !== defaultForm) return [];
   const properties = {...node.properties};
   for (const name of ['href', 'src']) {
     const url = properties[name];
@@ -71,8 +71,8 @@ function toReadable<T extends RootContent | ElementContent>(node: T, pageUrl: st
 const isImage = (node: ElementContent): boolean => node.type === 'element' && node.tagName === 'img';
 
 /**
- * Whether an element makes sense only in a browser: anchors of headings, buttons, forms, the filter of members, places where lines
- * may break, rendered pages under test, and dark variants of images.
+ * Whether an element makes sense only in a browser: anchors of headings, buttons, forms, the filter of members, places where
+ * lines may break, rendered pages under test, and dark variants of images.
  */
 function isBrowserOnly(element: Element): boolean {
   return (

@@ -2,10 +2,10 @@ import path from 'node:path';
 import type {Element, Root} from 'hast';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
-import type {VersionOptions} from '../../content/api/factsOf';
+import type {VersionOptions} from '../../content/api/versionFacts';
 import {addDependency} from '../../content/pageDependencies';
-import {pageOf} from '../../content/pageFiles';
-import {readOldIds, TOP} from '../../content/sections';
+import {pageName} from '../../content/pageFiles';
+import {readOldIds, pageTop} from '../../content/sections';
 import {findVersion} from '../../content/versions';
 
 export interface Options extends Pick<VersionOptions, 'root' | 'versions'> {
@@ -32,7 +32,7 @@ const oldIds: Plugin<[Options], Root> = function oldIds({root, versions, oldIdsF
     if (folder === undefined) return;
     addDependency(file.path, source);
     // Reads the file again, because it may have changed since the development server started.
-    const entries = Object.entries(readOldIds(root, oldIdsFile)[pageOf(page.slice(folder.length + 1))] ?? {});
+    const entries = Object.entries(readOldIds(root, oldIdsFile)[pageName(page.slice(folder.length + 1))] ?? {});
     const headings = new Map<string, Element>();
     visit(tree, 'element', (node) => {
       if (/^h[2-6]$/.test(node.tagName) && typeof node.properties.id === 'string')
@@ -40,7 +40,7 @@ const oldIds: Plugin<[Options], Root> = function oldIds({root, versions, oldIdsF
     });
     // In reverse order, because each span becomes the first child.
     for (const [id, target] of entries.reverse()) {
-      if (target === TOP) tree.children.unshift(anchor(id, ['old-id', 'old-id-top']));
+      if (target === pageTop) tree.children.unshift(anchor(id, ['old-id', 'old-id-top']));
       else headings.get(target)?.children.unshift(anchor(id, ['old-id']));
     }
   };

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {Heading, Root, RootContent} from 'mdast';
 import type {Plugin} from 'unified';
-import {versionOf, type VersionOptions} from '../../content/api/factsOf';
+import {loadFactsOfPage, type VersionOptions} from '../../content/api/versionFacts';
 import {block, inline, text, textOf} from '../../content/mdast';
 import {newerNote} from '../../content/newerNote';
 import type {Language} from '../../languages/types';
@@ -22,7 +22,7 @@ export interface Options extends VersionOptions {
  */
 const newerNotes: Plugin<[Options], Root> = function newerNotes(options) {
   return (tree, file) => {
-    const found = versionOf(file.path, options);
+    const found = loadFactsOfPage(file.path, options);
     if (!found || path.basename(path.dirname(file.path)) === 'api') return;
     if (/^(?:release-notes|upgrading)\b/.test(path.basename(file.path))) {
       foldReleases(tree);

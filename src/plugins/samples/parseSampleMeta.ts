@@ -5,12 +5,11 @@ import {readOptions} from './readOptions';
 /**
  * Parses the options of a sample, which follow the language of its fence.
  *
- * @param tabs the forms of the language; each has an option `<form>-only`
+ * @param tabs the forms of the language, one of which the option `form` names
  * @throws {SampleError} like {@link readOptions}, and for options that cannot be combined
  */
 export function parseSampleMeta(fence: Pick<Fence, 'meta' | 'line'>, tabs: SampleForms['tabs']): SampleMeta {
   const {line} = fence;
-  const formOptions = new Map(tabs.map(({form}) => [`${form}-only`, form]));
   const options = readOptions(fence, 'after the language', {
     title: 'text',
     // Only for the message: a fence with this option is a part of a project.
@@ -18,15 +17,14 @@ export function parseSampleMeta(fence: Pick<Fence, 'meta' | 'line'>, tabs: Sampl
     continues: 'flag',
     hidden: 'flag',
     setup: setupNames,
-    ...Object.fromEntries([...formOptions.keys()].map((name) => [name, 'flag' as const])),
+    form: tabs.map(({form}) => form),
     raises: 'text',
     'type-error': 'text',
     norun: noRunReasons,
     trace: 'text',
   });
-  const {title, continues, hidden: isHidden, setup, raises, 'type-error': typeError, norun: noRun, trace} = options;
-  const [only, second] = Object.keys(options).filter((name) => formOptions.has(name));
-  if (second) throw new SampleError(line, `"${only}" and "${second}" cannot be combined; remove one`);
+  const {title, continues, hidden: isHidden, setup, form, raises, trace} = options;
+  const {'type-error': typeError, norun: noRun} = options;
   if (setup && continues) {
     throw new SampleError(
       line,
@@ -38,5 +36,5 @@ export function parseSampleMeta(fence: Pick<Fence, 'meta' | 'line'>, tabs: Sampl
   }
   if (trace !== undefined && !/^[\w-]+$/.test(trace))
     throw new SampleError(line, `trace="${trace}" cannot be the name of a file; write letters, digits and "-"`);
-  return {title, continues, isHidden, setup, form: formOptions.get(only ?? ''), raises, typeError, noRun, trace};
+  return {title, continues, isHidden, setup, form, raises, typeError, noRun, trace};
 }

@@ -6,7 +6,7 @@ import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import SearchButton from '@site/src/plugins/search/ui/Button';
 import LoadingError from '@site/src/plugins/search/ui/LoadingError';
 import type {InitialQuery} from '@site/src/plugins/search/ui/Modal';
-import {filterBy, MAX_QUERY_LENGTH, VERSION_TAG} from '@site/src/plugins/search/ui/searchRequest';
+import {filterBy, maxQueryLength, versionTag} from '@site/src/plugins/search/ui/searchRequest';
 import {useSearchShortcuts} from '@site/src/plugins/search/ui/useSearchShortcuts';
 import {loadSearchClient, useSearchData} from '@site/src/plugins/search/client';
 import type {SearchClient} from '@site/src/plugins/search/client/types';
@@ -17,7 +17,7 @@ let interrupted: InitialQuery | null = null;
 type Modal = (typeof import('@site/src/plugins/search/ui/Modal'))['default'];
 
 /**
- * Search in the navbar: a button, and the dialog. The code of the dialog is loaded when the user is about to search.
+ * Search in the navbar: a button, and the dialog. The code of the dialog is loaded when the reader is about to search.
  */
 export default function SearchBar(): ReactNode {
   const data = useSearchData();
@@ -26,7 +26,7 @@ export default function SearchBar(): ReactNode {
   const menu = useNavbarMobileSidebar();
   const [dialog, setDialog] = useState<{Modal: Modal; client: SearchClient; initialQuery: InitialQuery} | null>(null);
   const [isUnreachable, setUnreachable] = useState(false);
-  /** What the user has typed since opening the dialog, while its code is loading; null at other times. */
+  /** What the reader has typed since opening the dialog, while its code is loading; null at other times. */
   const typed = useRef<string | null>(null);
   const facetFilters = filterBy(locale, tags);
 
@@ -59,7 +59,7 @@ export default function SearchBar(): ReactNode {
     if (typed.current !== null) return;
     typed.current = '';
     setUnreachable(false);
-    const selected = window.getSelection()?.toString().trim().slice(0, MAX_QUERY_LENGTH) ?? '';
+    const selected = window.getSelection()?.toString().trim().slice(0, maxQueryLength) ?? '';
     /** Ends collecting keys. Returns the first query; null if Escape canceled. */
     const take = (): InitialQuery | null => {
       const text = typed.current;
@@ -96,9 +96,9 @@ export default function SearchBar(): ReactNode {
 
   const searchPage = (query: string) => {
     const parameters = new URLSearchParams({q: query});
-    const version = tags.find((tag) => tag.startsWith(VERSION_TAG));
-    // Passes the current version, because the search page would use the preferred version of the user.
-    if (version && version !== data.defaultTag) parameters.set('version', version.slice(VERSION_TAG.length));
+    const version = tags.find((tag) => tag.startsWith(versionTag));
+    // Passes the current version, because the search page would use the preferred version of the reader.
+    if (version && version !== data.defaultTag) parameters.set('version', version.slice(versionTag.length));
     return `${data.searchPath}?${parameters}`;
   };
 

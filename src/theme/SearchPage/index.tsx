@@ -7,7 +7,7 @@ import {useVersions} from '@docusaurus/plugin-content-docs/client';
 import Translate, {translate} from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
 import clsx from 'clsx';
-import {filterBy, MAX_QUERY_LENGTH, VERSION_TAG} from '@site/src/plugins/search/ui/searchRequest';
+import {filterBy, maxQueryLength, versionTag} from '@site/src/plugins/search/ui/searchRequest';
 import SearchResults from '@site/src/plugins/search/ui/Page';
 import {loadSearchClient, useSearchData} from '@site/src/plugins/search/client';
 import {labelLanguage} from '@site/src/utils/labelLanguage';
@@ -18,7 +18,7 @@ import styles from './styles.module.css';
  * Milliseconds before the URL is updated. Browsers limit the rate of history changes, so not every keystroke may cause
  * one.
  */
-const URL_DELAY = 250;
+const urlDelay = 250;
 
 /** The search page `/search?q=`: shows all results of a query; the URL contains query and version. */
 export default function SearchPage(): ReactNode {
@@ -30,19 +30,19 @@ export default function SearchPage(): ReactNode {
 }
 
 /**
- * The content of the page. It is a separate component, because the layout provides the preferred version of the user.
+ * The content of the page. It is a separate component, because the layout provides the preferred version of the reader.
  */
 function Content(): ReactNode {
   const {locale, tags} = useContextualSearchFilters();
   const versions = useVersions(undefined);
-  const preferred = tags.find((tag) => tag.startsWith(VERSION_TAG))?.slice(VERSION_TAG.length) ?? '';
+  const preferred = tags.find((tag) => tag.startsWith(versionTag))?.slice(versionTag.length) ?? '';
   const {query, setQuery, version: urlVersion, setVersion} = useUrlState();
   const version = versions.some(({name}) => name === urlVersion) ? urlVersion : preferred;
   const client = useClient();
   const allPages = useBaseUrl('llms-full.txt');
   const facetFilters = filterBy(
     locale,
-    tags.map((tag) => (tag.startsWith(VERSION_TAG) ? VERSION_TAG + version : tag)),
+    tags.map((tag) => (tag.startsWith(versionTag) ? versionTag + version : tag)),
   );
 
   const title = query
@@ -88,7 +88,7 @@ function useClient(): SearchClient | null {
   useEffect(() => {
     loadSearchClient(data).then(setClient, (error: unknown) => {
       const reason = error instanceof Error ? error : new Error(String(error));
-      setClient({indexName: '', prepare: () => {}, search: () => Promise.reject(reason)});
+      setClient({name: '', prepare: () => {}, search: () => Promise.reject(reason)});
     });
   }, [data]);
   return client;
@@ -110,17 +110,17 @@ function useUrlState() {
   useEffect(() => {
     if (urlQuery === lastUrlQuery.current) return;
     lastUrlQuery.current = urlQuery;
-    setQuery(urlQuery.slice(0, MAX_QUERY_LENGTH));
+    setQuery(urlQuery.slice(0, maxQueryLength));
   }, [urlQuery]);
 
   useEffect(() => {
     if (query === urlQuery) return undefined;
     const timer = setTimeout(() => {
-      // The user has followed a link, and the next page is still loading.
+      // The reader has followed a link, and the next page is still loading.
       if (window.location.pathname !== pathname) return;
       lastUrlQuery.current = query;
       setUrlQuery(query);
-    }, URL_DELAY);
+    }, urlDelay);
     return () => clearTimeout(timer);
   }, [query, urlQuery, setUrlQuery, pathname]);
 

@@ -32,7 +32,9 @@ function shownSignatures(name: 'java' | 'dotnet', version: string): Map<string, 
       .filter(([, {removed}]) => removed === undefined)
       .map(([className, {id, members}]) => {
         const receiver = language.receiverOf(className, id);
-        const lines = members.flatMap((member) => language.signatureOf(member, receiver, className).text.split('\n'));
+        const lines = members.flatMap((member) =>
+          language.writeSignature(member, receiver, className).text.split('\n'),
+        );
         return [className, [...new Set(lines)]];
       }),
   );

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {edition} from '../../../editions';
-import {factsOf} from '../../../src/content/api/factsOf';
+import {loadVersionFacts} from '../../../src/content/api/versionFacts';
 import {versions} from '../../../src/content/versions';
 import {openSearchIndex, readSearchIndex} from '../../../tools/search/readSearchIndex';
 import {searchUrls} from './searchUrls';
@@ -12,7 +12,7 @@ const index = openSearchIndex(readSearchIndex(build, 'docs-default-stable'));
 /** Returns the first hit of the dialog, as a path below the base URL. */
 const firstHit = (query: string): string | undefined => searchUrls(index, query)[0]?.slice(baseUrl.length);
 
-const {classes} = factsOf({root, edition: edition.name}, versions.stable);
+const {classes} = loadVersionFacts({root, edition: edition.name}, versions.stable);
 
 it('finds each class by its name', () => {
   const missed = Object.keys(classes)

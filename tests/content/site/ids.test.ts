@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {edition} from '../../../editions';
-import {factsOf} from '../../../src/content/api/factsOf';
+import {loadVersionFacts} from '../../../src/content/api/versionFacts';
 import {idsOfMember} from '../../../src/content/api/ids';
 import {versions} from '../../../src/content/versions';
 import {root} from '../../../tools/lib/root';
@@ -22,7 +22,7 @@ it.each([
   ['docs/next', versions.next],
 ])('every id of the official API pages and of the facts exists once in the reference of %s', (folder, version) => {
   const official = officialApiIds(edition.name);
-  const {classes} = factsOf({root, edition: edition.name}, version);
+  const {classes} = loadVersionFacts({root, edition: edition.name}, version);
   let compared = 0;
   for (const [name, {members}] of Object.entries(classes)) {
     const page = `class-${name.toLowerCase()}`;

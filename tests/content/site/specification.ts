@@ -1,4 +1,4 @@
-import {factsOf} from '@site/src/content/api/factsOf';
+import {loadVersionFacts} from '@site/src/content/api/versionFacts';
 import {versions} from '@site/src/content/versions';
 import type {EditionName} from '@site/src/data/editions';
 import {root} from '@site/tools/lib/root';
@@ -60,7 +60,7 @@ const differences: Record<EditionName, {own: string[]; missing: string[]}> = {
 export function routesOf(edition: EditionName): string[] {
   const {own, missing} = differences[edition];
   const shared = [...guides, ...newer.guides, ...[...classes, ...newer.classes].map((name) => `api/class-${name}`)];
-  const stable = Object.keys(factsOf({root, edition}, versions.stable).classes).map(
+  const stable = Object.keys(loadVersionFacts({root, edition}, versions.stable).classes).map(
     (name) => `api/class-${name.toLowerCase()}`,
   );
   const versioned = [...shared.filter((page) => !missing.includes(page)), ...own];

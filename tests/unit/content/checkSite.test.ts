@@ -56,7 +56,7 @@ function check(
     sidebarsFile: 'sidebars.json',
     sectionFiles: {oldIds: 'oldIds.json', texts: ['readerWords.json']},
     mustList: (file) => file.endsWith('.python.mdx'),
-    factsOf: () => facts,
+    loadFacts: () => facts,
     checks,
   });
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {beforeEach, describe, expect, it} from 'vitest';
 import {textForEdition} from '../../../src/content/editionPassages';
 import {listPages, listUnpublished} from '../../../src/content/listPages';
-import {editionOf, fileOfPage, pageOf} from '../../../src/content/pageFiles';
+import {editionOf, fileOfPage, pageName} from '../../../src/content/pageFiles';
 import {folderWith} from '../../lib/folderWith';
 
 it.each([
@@ -12,7 +12,7 @@ it.each([
   ['docs/api/class-page.dotnet.mdx', 'docs/api/class-page', 'dotnet'],
   ['docs/v1.55.mdx', 'docs/v1.55', undefined],
 ])('the file name %s names a page and an edition', (file, page, edition) => {
-  expect(pageOf(file)).toBe(page);
+  expect(pageName(file)).toBe(page);
   expect(editionOf(file)).toBe(edition);
 });
 

@@ -71,7 +71,7 @@ describe('the options of the first fence', () => {
     ['py continues norun=os', 'ts', 'ts continues norun=os'],
     ['py setup=todo', 'ts title="a.spec.ts"', 'ts setup=todo title="a.spec.ts"'],
     ['py setup=todo', 'ts setup=login', 'ts setup=login'],
-    ['py title="test_a.py" raises="x y" sync-only', 'ts', 'ts'],
+    ['py title="test_a.py" raises="x y" form=sync', 'ts', 'ts'],
   ])('apply to the others where they mean the same: "%s" above "%s"', (first, second, result) => {
     expect(lines(fence(first, 'p') + fence(second, 't'), 'javascript')[0]).toBe(`\`\`\`${result}`);
   });

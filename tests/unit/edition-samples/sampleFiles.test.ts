@@ -15,7 +15,7 @@ it('writes a test for each framework, with the classes of its page that it uses'
     sample(50, page, {kind: 'module', page: 'docs/auth.mdx'}),
   ];
   const files = toFiles([own, used, ...others]).filter(({sample: each}) => each === own);
-  expect(files.map(({framework}) => framework)).toEqual(['nunit', 'mstest', 'xunit', 'xunit3']);
+  expect(files.map(({framework}) => framework)).toEqual(['nunit', 'mstest', 'xunit', 'xunit-v3']);
   for (const {shown} of files) expect(shown).toEqual([own, used]);
 });
 

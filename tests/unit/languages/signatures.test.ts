@@ -33,5 +33,5 @@ it.each([
 ])('%s: %s has the signature %s', (className, id, wanted) => {
   const entry = classes[className]!;
   const member = entry.members.find((each) => each.id === id)!;
-  expect(javaScript.signatureOf(member, javaScript.receiverOf(className, entry.id), className).text).toBe(wanted);
+  expect(javaScript.writeSignature(member, javaScript.receiverOf(className, entry.id), className).text).toBe(wanted);
 });

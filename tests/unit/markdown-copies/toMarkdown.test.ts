@@ -3,8 +3,8 @@ import {createPageList} from '../../../src/plugins/markdown-copies/createPageLis
 import {cutContent, toMarkdown} from '../../../src/plugins/markdown-copies/toMarkdown';
 
 const pageUrl = 'https://site.example/python/docs/dialogs';
-const pageOf = (html: string) => `<article><div class="theme-doc-markdown markdown">${html}</div></article>`;
-const markdown = (html: string) => toMarkdown(cutContent(pageOf(html), 'b.html'), pageUrl, 'sync');
+const toPage = (html: string) => `<article><div class="theme-doc-markdown markdown">${html}</div></article>`;
+const markdown = (html: string) => toMarkdown(cutContent(toPage(html), 'b.html'), pageUrl, 'sync');
 
 it('extracts title and content from a page', () => {
   const html =
@@ -65,7 +65,7 @@ it('writes code with its language and title, without keywords of other forms', (
   expect(markdown(block('a = <span>1</span>\n', '<div class=title>a.py</div>'))).toBe(
     '```py title="a.py"\na = 1\n```\n',
   );
-  const signature = block('<span data-only=sync>a </span><span data-only=async>b </span>page.close()');
+  const signature = block('<span data-form=sync>a </span><span data-form=async>b </span>page.close()');
   expect(markdown(signature)).toBe('```py\na page.close()\n```\n');
 });
 

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {allEditions} from '@site/editions';
-import {factsOf} from '@site/src/content/api/factsOf';
+import {loadVersionFacts} from '@site/src/content/api/versionFacts';
 import {versions} from '@site/src/content/versions';
 import {parseMdx} from '@site/src/content/readMdx';
 import type {EditionName} from '@site/src/data/editions';
@@ -9,7 +9,7 @@ import {root} from '@site/tools/lib/root';
 
 /** Returns the names that a page in Markdown shows, with their releases. */
 function find(edition: EditionName, markdown: string): string[] {
-  const newer = createFinder(factsOf({root, edition}, versions.next), allEditions[edition].language);
+  const newer = createFinder(loadVersionFacts({root, edition}, versions.next), allEditions[edition].language);
   return newer(parseMdx(markdown).children).map(({name, since}) => `${name} ${since}`);
 }
 

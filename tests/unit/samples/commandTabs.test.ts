@@ -3,13 +3,13 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
 import {expect, test} from 'vitest';
-import {commandTabsOf} from '@site/src/data/commandTabs';
+import {listCommandTabs} from '@site/src/data/commandTabs';
 import {python} from '@site/src/languages/python';
 import samples from '@site/src/plugins/samples';
 import {checkFences} from '@site/src/plugins/samples/checkFences';
 
 const parse = (value: string): Root => unified().use(remarkParse).parse(value);
-const commandTabs = commandTabsOf('python');
+const commandTabs = listCommandTabs('python');
 
 function transform(value: string): Root {
   const tree = parse(value);
@@ -74,7 +74,7 @@ test('removes hidden samples, and continues the sample before them', () => {
     fence('', 'await page.goto("/")', 'py') +
     fence('continues hidden', 'await page.title()', 'py') +
     'Text.\n\n' +
-    fence('continues sync-only', 'page.url', 'py');
+    fence('continues form=sync', 'page.url', 'py');
   expect(transform(text).children).toMatchObject([
     {name: 'Tabs'},
     {type: 'paragraph'},

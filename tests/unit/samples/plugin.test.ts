@@ -29,7 +29,7 @@ test('shows an async sample as two tabs, sync first, without options of the samp
 });
 
 test('shows one code block if the forms do not differ', () => {
-  const body = '```py norun="os"\nprint(page.url)\n```\n\n```py async-only raises="x"\nawait y\n```\n';
+  const body = '```py norun="os"\nprint(page.url)\n```\n\n```py form=async raises="x"\nawait y\n```\n';
   expect(transform(body).children).toMatchObject([
     {type: 'code', meta: null, value: 'print(page.url)'},
     {type: 'code', meta: null, value: 'await y'},

@@ -10,7 +10,7 @@ const py = (code: string, line: number, meta = ''): Fence => ({lang: 'py', meta,
 const pytest = 'from playwright.sync_api import Page\n\ndef test_it(page: Page) -> None: ...';
 
 test('parses every option', () => {
-  expect(parse('title="tests/test a.py" continues raises="Timeout 1" async-only', 1)).toEqual({
+  expect(parse('title="tests/test a.py" continues raises="Timeout 1" form=async', 1)).toEqual({
     title: 'tests/test a.py',
     continues: true,
     raises: 'Timeout 1',
@@ -26,7 +26,7 @@ test.each([
   ['setup=shop', /write one of: todo, login/],
   ['title', /write title="…"/],
   ['continues=yes', /takes no value/],
-  ['sync-only async-only', /cannot be combined/],
+  ['form=sync form=async', /"form" appears twice/],
   ['continues continues', /appears twice/],
   ['continues setup=todo', /cannot be combined/],
   ['{1,3}', /cannot read "\{1,3\}"/],
@@ -44,11 +44,11 @@ test('detects the kind and the forms of samples', () => {
       py('print(page.url)', 2),
       py('from playwright.sync_api import sync_playwright', 3),
       py(pytest, 4),
-      py('await x', 5, 'async-only'),
-      py('async def test_x(): ...', 6, 'async-only'),
+      py('await x', 5, 'form=async'),
+      py('async def test_x(): ...', 6, 'form=async'),
       py('print(f"{await page.title()}")', 7),
-      py('p = await async_playwright().start()', 8, 'async-only'),
-      py('async with async_playwright() as p:\n    pass', 9, 'async-only'),
+      py('p = await async_playwright().start()', 8, 'form=async'),
+      py('async with async_playwright() as p:\n    pass', 9, 'form=async'),
       py('async def main():\n    async with async_playwright() as p: ...\n\nasyncio.run(main())', 10),
     ],
     rules,
@@ -92,7 +92,7 @@ test.each<[Fence[], number, RegExp]>([
   [[py('import pytest\nawait x', 6)], 6, /must use the sync API/],
   [[py('sync_playwright\nasync_playwright', 7)], 7, /mixes/],
   [
-    [py('await a', 8, 'async-only'), py('b', 9, 'continues sync-only')],
+    [py('await a', 8, 'form=async'), py('b', 9, 'continues form=sync')],
     9,
     /^this sample \(\w+\) continues the one on line 8 \(\w+\), but they have no form in common/,
   ],

@@ -1,5 +1,5 @@
 import {expect, test, vi} from 'vitest';
-import {createEmbeddedClient} from '../../../src/plugins/search/client/embeddedClient';
+import {createEmbeddedClient} from '../../../src/plugins/search/client/createEmbeddedClient';
 
 const location = (name: string) => ({headings: `/${name}.headings.json`, texts: `/${name}.texts.json`});
 const manifest = {'docs-default-current': location('next'), 'docs-default-stable': location('stable')};
@@ -30,6 +30,6 @@ test.each([
   ['/search', 'playwright'],
   ['/docs/java/search', 'playwright-docs-java'],
 ])('stores the searches of the site with the page %s under a name of its own', (searchPath, name) => {
-  const {indexName} = createEmbeddedClient(manifest, 'docs-default-stable', searchPath, createRunner());
-  expect(indexName).toBe(name);
+  const client = createEmbeddedClient(manifest, 'docs-default-stable', searchPath, createRunner());
+  expect(client.name).toBe(name);
 });

@@ -11,7 +11,7 @@ export const packages: Record<Framework, {playwright: string; others: Record<str
   mstest: {playwright: 'MSTest.v4', others: {MSTest: '4.0.2'}},
   xunit: {playwright: 'Xunit', others: {xunit: '2.9.3', 'xunit.runner.visualstudio': '3.1.4'}},
   // The package `xunit.v3` needs a test runner that SDK 10 does not use by default.
-  xunit3: {playwright: 'Xunit.v3', others: {'xunit.v3.mtp-off': '4.0.2', 'xunit.runner.visualstudio': '3.1.4'}},
+  'xunit-v3': {playwright: 'Xunit.v3', others: {'xunit.v3.mtp-off': '4.0.2', 'xunit.runner.visualstudio': '3.1.4'}},
 };
 
 /** Folder of the compiled files in that of a project, as deep as the one of readers. */
@@ -24,7 +24,7 @@ const own: Partial<Record<Framework, string>> = {
     <FrameworkReference Include="Microsoft.AspNetCore.App" />
     <Compile Include="$(SampleRunner)" />
   </ItemGroup>`,
-  xunit3: '<PropertyGroup><OutputType>Exe</OutputType></PropertyGroup>',
+  'xunit-v3': '<PropertyGroup><OutputType>Exe</OutputType></PropertyGroup>',
 };
 
 /** Values that can be null, and calls without `await`, are errors. */

@@ -7,7 +7,7 @@ import {startUrl} from '../startPages';
 import {outsidePage} from './lineDirectives';
 import {type CsharpParts, splitShown} from './splitShown';
 
-export type Framework = 'nunit' | 'mstest' | 'xunit' | 'xunit3';
+export type Framework = 'nunit' | 'mstest' | 'xunit' | 'xunit-v3';
 
 /** Namespaces that new web projects use without a line, unlike other projects. */
 const ofWebProjects = ['Microsoft.AspNetCore.Builder', 'Microsoft.AspNetCore.Http'];
@@ -34,13 +34,13 @@ const ofFrameworks: Record<Framework, string> = {
   nunit: 'NUnit.Framework',
   mstest: 'Microsoft.VisualStudio.TestTools.UnitTesting',
   xunit: 'Xunit',
-  xunit3: 'Xunit',
+  'xunit-v3': 'Xunit',
 };
 
 /** Returns the framework whose base classes a file uses; NUnit for files without tests. */
 export function detectFramework(text: string): Framework {
   if (/^using Microsoft\.Playwright\.MSTest;$/m.test(text)) return 'mstest';
-  if (/^using Microsoft\.Playwright\.Xunit\.v3;$/m.test(text)) return 'xunit3';
+  if (/^using Microsoft\.Playwright\.Xunit\.v3;$/m.test(text)) return 'xunit-v3';
   return /^using Microsoft\.Playwright\.Xunit;$/m.test(text) ? 'xunit' : 'nunit';
 }
 
@@ -70,7 +70,6 @@ export function toFiles(samples: ShownSample[]): SampleFile[] {
 
 type PartsOfSamples = ReadonlyMap<ShownSample, CsharpParts>;
 
-/** Returns the namespace of a sample. */
 export const sampleNamespace = (sample: ShownSample): string => sampleName(sample).replace(/\W/g, '_');
 
 /** Writes tests with the classes that they use. */

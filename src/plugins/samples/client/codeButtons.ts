@@ -4,7 +4,7 @@
  */
 import {translate} from '@docusaurus/Translate';
 import copyText from 'copy-text-to-clipboard';
-import {onlyAttribute} from '../../../utils/sampleForms';
+import {formAttribute} from '../../../utils/sampleForms';
 
 const doneForMs = 1500;
 
@@ -34,10 +34,10 @@ function markWide(block: Element | null): void {
 /** Returns the visible text of a block, because signatures also contain keywords of forms that the reader did not choose. */
 function shownText(pre?: Element | null): string {
   if (!pre) return '';
-  const only = `[${onlyAttribute}]`;
-  const isHidden = Array.from(pre.querySelectorAll(only), (part) => getComputedStyle(part).display === 'none');
+  const ofForm = `[${formAttribute}]`;
+  const isHidden = Array.from(pre.querySelectorAll(ofForm), (part) => getComputedStyle(part).display === 'none');
   const copied = pre.cloneNode(true) as Element;
-  copied.querySelectorAll(only).forEach((part, index) => isHidden[index] && part.remove());
+  copied.querySelectorAll(ofForm).forEach((part, index) => isHidden[index] && part.remove());
   return copied.textContent ?? '';
 }
 

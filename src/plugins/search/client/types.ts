@@ -13,8 +13,9 @@ export interface SearchResponse {
 
 /** The API that the dialog and the search page use. The embedded and the hosted backend implement it. */
 export interface SearchClient {
-  readonly indexName: string;
-  /** Loads the index when the user is about to search. Never throws; the first query reports a failure. */
+  /** Names the index in requests, and the stored searches. */
+  readonly name: string;
+  /** Loads the index when the reader is about to search. Never throws; the first query reports a failure. */
   prepare(facetFilters: SearchRequest['facetFilters']): void;
   /** Rejects if every host is unreachable, or if the index cannot be fetched or read. */
   search(requests: SearchRequest[]): Promise<SearchResponse>;

@@ -1,6 +1,6 @@
-import {keepHighest, type Lexicon, type Matches} from './lexicon';
-import type {Postings} from './postings';
-import type {Synonyms} from './synonyms';
+import {keepHighest, type Lexicon, type Matches} from './Lexicon';
+import type {Postings} from './Postings';
+import type {Synonyms} from './Synonyms';
 import {splitChunks, fold, stem, splitSymbols, withoutAsync, type Chunk} from './tokenise';
 
 /** A word of the query with every term of the index that matches it. */
@@ -24,56 +24,56 @@ export interface Plan {
   /** Adjacent words of a task in both orders: "move mouse to a point" contains `mouse.move`. */
   pairs: string[];
   /**
-   * Whether the query has several words and no identifier. Such a query describes a task, which guides explain best, or is an error
-   * message, which `PhraseIndex` ranks.
+   * Whether the query has several words and no identifier. Such a query describes a task, which guides explain best, or is an
+   * error message, which `PhraseIndex` ranks.
    */
   isTask: boolean;
 }
 
 /** Words without meaning for a search. They are ignored unless the query has no other words. */
-export const STOP_WORDS = new Set(
+export const stopWords = new Set(
   'a across an and are as at be been by can could did do does during for from has have how i if in inside into is it its me my of on or our should so that the their then there these this to via want was we what when where whether which who why with within would you your'.split(
     ' ',
   ),
 );
 /** Matches what precedes a message: exceptions with their modules, and the method that raised. */
-const ERROR_PREFIX = /^(?:[eE]\s+)?(?:(?:[\w.]*(?:Error|Exception|Warning)|[a-zA-Z]+\.\w+):\s+)+/;
+const errorPrefix = /^(?:[eE]\s+)?(?:(?:[\w.]*(?:Error|Exception|Warning)|[a-zA-Z]+\.\w+):\s+)+/;
 /** Matches the value of a flag: `--device="Pixel 5"`, `--save-storage=auth.json`. The flag says what the query is about. */
-const FLAG_VALUE = /(?<=(?:^|\s)--[\w-]+)=(?:"[^"]*"?|\S*)/g;
+const flagValue = /(?<=(?:^|\s)--[\w-]+)=(?:"[^"]*"?|\S*)/g;
 /** Matches a call with a quoted argument, also if the query ends before its end. */
-const CALL_WITH_TEXT = /\w+\(["'][^()]*(?:\)|$)/g;
-const MIN_WORDS_OF_MESSAGE = 3;
-const ARTICLES = new Set(['a', 'an', 'the']);
+const callWithText = /\w+\(["'][^()]*(?:\)|$)/g;
+const minWordsOfMessage = 3;
+const articles = new Set(['a', 'an', 'the']);
 /** Words that say little about a task, such as its verb. Members whose names contain them are still found by name. */
-const WEAK_WORDS = new Set(
+const weakWords = new Set(
   'all already also another any best change difference differences current every get getting given instead just make must need needs one only other over own please run running same set setting some specific such two use used using way'.split(
     ' ',
   ),
 );
 /**
- * Parts of the page or application under test. They describe the app of the user, not a subject of the documentation.
+ * Parts of the page or application under test. They describe the app of the reader, not a subject of the documentation.
  */
-const APP_PARTS = new Set(
+const appParts = new Set(
   'app application button cell column form item items menu row rows site table website'.split(' '),
 );
 /** Verbs whose object is often the name of a member: "get all cookies". */
-const GET_VERBS = new Set(['get', 'getting', 'read']);
+const getVerbs = new Set(['get', 'getting', 'read']);
 /** Lowers the rarity of a single letter, which says little even if it is rare. */
-const LETTER_FACTOR = 0.3;
-const WEAK_FACTOR = 0.35;
+const letterFactor = 0.3;
+const weakFactor = 0.35;
 /** Lowers the rarity of all other words, because the flag says what the query is about. */
-const FLAG_WORD_FACTOR = 0.4;
+const flagWordFactor = 0.4;
 /** Weight of a term that joins two adjacent words of the query. */
-const JOINED_WEIGHT = 0.9;
-const IDENTIFIER_FACTOR = 0.6;
+const joinedWeight = 0.9;
+const identifierFactor = 0.6;
 /** Minimum weight of a match of a synonym. Only the synonym and its forms match, not its typos or longer words. */
-const MIN_SYNONYM_WEIGHT = 0.8;
+const minSynonymWeight = 0.8;
 
 /** Analyzes a query. The last word counts as unfinished unless a space follows it. */
 export function planQuery(input: string, postings: Postings, synonyms: Synonyms | null): Plan {
   const written = fold(input);
   const names = withoutAsync(written);
-  const query = withoutValues(withoutErrorPrefix(names).replace(FLAG_VALUE, ' '));
+  const query = withoutValues(withoutErrorPrefix(names).replace(flagValue, ' '));
   const chunks = splitChunks(query);
   const {lexicon} = postings;
   const isKnown = (word: string) => lexicon.find(word) !== undefined;
@@ -81,13 +81,13 @@ export function planQuery(input: string, postings: Postings, synonyms: Synonyms 
   const all = chunks.flatMap(({words, joined}) =>
     joined !== null && isKnown(joined) && !words.every(isKnown) ? [joined] : words,
   );
-  const withoutArticles = all.filter((word) => !ARTICLES.has(word));
+  const withoutArticles = all.filter((word) => !articles.has(word));
   const words = withoutArticles.length > 0 ? withoutArticles : all;
   const isUnfinished = !/\s$/.test(query);
-  const hasContentWord = words.some((word) => !STOP_WORDS.has(word));
+  const hasContentWord = words.some((word) => !stopWords.has(word));
   const slots: Slot[] = [];
   words.forEach((word, i) => {
-    if (hasContentWord && STOP_WORDS.has(word)) return;
+    if (hasContentWord && stopWords.has(word)) return;
     const matches = findMatches(words, i, isUnfinished, lexicon, synonyms);
     slots.push({word, matches, rarity: slotRarity(matches, postings) * rarityFactor(word)});
   });
@@ -115,7 +115,7 @@ export function planQuery(input: string, postings: Postings, synonyms: Synonyms 
  * less than the message. Keeps them if nothing follows that could be a message.
  */
 function withoutErrorPrefix(query: string): string {
-  const message = query.replace(ERROR_PREFIX, '');
+  const message = query.replace(errorPrefix, '');
   return /\p{L}+\P{L}+\p{L}/u.test(message) ? message : query;
 }
 
@@ -124,15 +124,15 @@ function withoutErrorPrefix(query: string): string {
  * which is about them.
  */
 function withoutValues(query: string): string {
-  const rest = query.replace(CALL_WITH_TEXT, ' ');
-  const contentWords = splitChunks(rest).filter(({text}) => text.length > 2 && !STOP_WORDS.has(text));
-  return contentWords.length >= MIN_WORDS_OF_MESSAGE ? rest : query;
+  const rest = query.replace(callWithText, ' ');
+  const contentWords = splitChunks(rest).filter(({text}) => text.length > 2 && !stopWords.has(text));
+  return contentWords.length >= minWordsOfMessage ? rest : query;
 }
 
 /**
  * Returns the terms that match a word of the query by spelling, joined with an adjacent word, or by a synonym.
  *
- * @param isUnfinished whether the user may still be typing the last word
+ * @param isUnfinished whether the reader may still be typing the last word
  */
 function findMatches(
   words: string[],
@@ -148,21 +148,21 @@ function findMatches(
     if (term !== undefined) keepHighest(matches, term, weight);
   };
   // "network idle" matches `networkidle`, "tool tip" matches "tooltip".
-  if (i > 0) offer(lexicon.find(words[i - 1]! + word), JOINED_WEIGHT);
-  if (!isLast) offer(lexicon.find(word + words[i + 1]!), JOINED_WEIGHT);
+  if (i > 0) offer(lexicon.find(words[i - 1]! + word), joinedWeight);
+  if (!isLast) offer(lexicon.find(word + words[i + 1]!), joinedWeight);
   const queryStems = new Set(words.map(stem));
   for (const [synonym, confidence] of synonyms?.of(words, i) ?? []) {
     // Skips a synonym that the query contains, so that one word of a page does not match two words of the query.
     if (queryStems.has(stem(synonym))) continue;
     for (const [term, weight] of lexicon.expand(synonym, false))
-      if (weight > MIN_SYNONYM_WEIGHT) offer(term, confidence * weight);
+      if (weight > minSynonymWeight) offer(term, confidence * weight);
   }
   return matches;
 }
 
 function rarityFactor(word: string): number {
-  if (word.length === 1) return LETTER_FACTOR;
-  return WEAK_WORDS.has(word) || APP_PARTS.has(word) ? WEAK_FACTOR : 1;
+  if (word.length === 1) return letterFactor;
+  return weakWords.has(word) || appParts.has(word) ? weakFactor : 1;
 }
 
 /**
@@ -189,7 +189,7 @@ function addFlag(chunk: Chunk, postings: Postings, slots: Slot[]): void {
       : [[exact, 1]],
   );
   if (matches.size === 0) return;
-  for (const slot of slots) slot.rarity *= FLAG_WORD_FACTOR;
+  for (const slot of slots) slot.rarity *= flagWordFactor;
   slots.push({word: chunk.text, matches, rarity: slotRarity(matches, postings)});
 }
 
@@ -198,7 +198,7 @@ function addIdentifier(chunk: Chunk, postings: Postings, slots: Slot[]): void {
   for (const name of [chunk.joined ?? '', ...chunk.names]) {
     const term = postings.lexicon.find(name);
     if (term !== undefined)
-      slots.push({word: name, matches: new Map([[term, 1]]), rarity: IDENTIFIER_FACTOR * postings.rarity(term)});
+      slots.push({word: name, matches: new Map([[term, 1]]), rarity: identifierFactor * postings.rarity(term)});
   }
 }
 
@@ -212,12 +212,12 @@ function candidateNames(query: string, chunks: Chunk[]): string[] {
   const names = [query];
   if (chunks.length > 1)
     for (const chunk of chunks) if (chunk.joined && !chunk.text.includes('-')) names.push(chunk.text);
-  const words = chunks.map(({text}) => text).filter((word) => !ARTICLES.has(word));
+  const words = chunks.map(({text}) => text).filter((word) => !articles.has(word));
   if (words.length < chunks.length) names.push(words.join(' '));
   // "get all cookies" means `context.cookies()`.
   const [verb = '', ...rest] = words;
-  if (GET_VERBS.has(verb) && words.length > 2)
-    names.push(rest.filter((word) => !WEAK_WORDS.has(word) && !STOP_WORDS.has(word)).join(' '));
+  if (getVerbs.has(verb) && words.length > 2)
+    names.push(rest.filter((word) => !weakWords.has(word) && !stopWords.has(word)).join(' '));
   // "close the browser" means `browser.close()`.
   if (words.length === 2) names.push(`${words[1]} ${words[0]}`);
   return names;
@@ -225,6 +225,6 @@ function candidateNames(query: string, chunks: Chunk[]): string[] {
 
 /** Returns each pair of adjacent words in both orders; ignores stop words. */
 function wordPairs(words: string[]): string[] {
-  const contentWords = words.filter((word) => !STOP_WORDS.has(word));
+  const contentWords = words.filter((word) => !stopWords.has(word));
   return contentWords.slice(1).flatMap((word, i) => [`${contentWords[i]} ${word}`, `${word} ${contentWords[i]}`]);
 }

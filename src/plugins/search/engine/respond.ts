@@ -1,22 +1,22 @@
-import {LEVELS, type Level, type Marked, type SearchHit, type SearchRequest, type SearchResult} from '../types';
-import {Highlighter} from './highlight';
-import type {SearchIndex} from './searchIndex';
+import {levels, type Level, type Marked, type SearchHit, type SearchRequest, type SearchResult} from '../types';
+import {Highlighter} from './Highlighter';
+import type {SearchIndex} from './SearchIndex';
 import type {Ranked} from './types';
 
-const DEFAULT_HITS_PER_PAGE = 20;
-const DEFAULT_SNIPPET = 10;
+const defaultHitsPerPage = 20;
+const defaultSnippet = 10;
 
 /**
  * Runs a request against an index. Returns the shape of the hosted service, with the attributes that this site shows and
  * `<mark>` around matches.
  */
 export function respond(index: SearchIndex, request: SearchRequest): SearchResult {
-  const {hitsPerPage = DEFAULT_HITS_PER_PAGE, attributesToSnippet = []} = request;
+  const {hitsPerPage = defaultHitsPerPage, attributesToSnippet = []} = request;
   const {ranked, plan} = index.search(request.query);
   const highlighter = new Highlighter(plan, index.postings);
   // `content:10` means ten words of the content.
   const snippet = attributesToSnippet.find((attribute) => attribute.startsWith('content:'));
-  const snippetLength = Number(snippet?.split(':')[1]) || DEFAULT_SNIPPET;
+  const snippetLength = Number(snippet?.split(':')[1]) || defaultSnippet;
   return {
     index: request.indexName,
     hits: ranked.slice(0, hitsPerPage).map((ranking) => toHit(index, ranking, snippetLength, highlighter)),
@@ -31,7 +31,7 @@ function toHit(index: SearchIndex, {doc, score}: Ranked, snippetLength: number, 
   const {url, type, hierarchy, since} = index.documents[doc]!;
   const headingWords = highlighter.wordsIn(Object.values(hierarchy).join(' '));
   const content = bestParagraph(index.texts?.[doc] ?? '', highlighter, headingWords);
-  const marked = LEVELS.flatMap((level) => {
+  const marked = levels.flatMap((level) => {
     const text = hierarchy[level];
     return text === null ? [] : [[level, {value: highlighter.mark(text)}]];
   });

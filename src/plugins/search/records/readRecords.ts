@@ -1,6 +1,6 @@
 import type {Pluggable} from 'unified';
 import type {PageSource} from '../../../content/collectPages';
-import {stampOf} from '../../../content/pageDependencies';
+import {readStamp} from '../../../content/pageDependencies';
 import type {SearchRecord} from '../types';
 import {countLinks} from './countLinks';
 import type {SectionWords} from './sectionWords';
@@ -16,6 +16,8 @@ export interface Pipeline {
   plugins: Pluggable[];
   /** `markdown.preprocessor` of the site. */
   preprocess?: Preprocessor | undefined;
+  /** Texts of components, by name, see `readSections()`. */
+  componentTexts: Readonly<Record<string, string>>;
 }
 
 /**
@@ -43,10 +45,13 @@ export async function readRecords(
   return parsed.flatMap(({page, sections}) => toRecords(page, sections, links, words));
 }
 
-async function readPage({file, title}: PageSource, {plugins, preprocess}: Pipeline): Promise<Section[]> {
+async function readPage(
+  {file, title}: PageSource,
+  {plugins, preprocess, componentTexts}: Pipeline,
+): Promise<Section[]> {
   const cached = sectionCache.get(file);
-  if (cached?.stamp === stampOf(file)) return cached.sections;
-  const sections = readSections(await parsePage(file, plugins, preprocess), title);
-  sectionCache.set(file, {stamp: stampOf(file), sections});
+  if (cached?.stamp === readStamp(file)) return cached.sections;
+  const sections = readSections(await parsePage(file, plugins, preprocess), title, componentTexts);
+  sectionCache.set(file, {stamp: readStamp(file), sections});
   return sections;
 }

@@ -1,15 +1,15 @@
 import {type SearchClient} from '@site/src/plugins/search/client/types';
-import {LEVELS, type SearchRequest} from '@site/src/plugins/search/types';
+import {levels, type SearchRequest} from '@site/src/plugins/search/types';
 
 /** Maximum length of a query in characters; the rest is cut off. */
-export const MAX_QUERY_LENGTH = 64;
+export const maxQueryLength = 64;
 /** Number of hits of a result, and number of hits that "Load more results" adds. */
-export const HITS_PER_PAGE = 20;
+export const hitsPerLoad = 20;
 /** Prefix of Docusaurus's search tag of a version of the documentation. */
-export const VERSION_TAG = 'docs-default-';
-const SNIPPET_WORDS = 10;
-const NARROW_SNIPPET_WORDS = 5;
-const NARROW = '(max-width: 48em)';
+export const versionTag = 'docs-default-';
+const snippetWords = 10;
+const narrowSnippetWords = 5;
+const narrowWindow = '(max-width: 48em)';
 
 /** Restricts a query to a language and to search tags. */
 export type FacetFilters = NonNullable<SearchRequest['facetFilters']>;
@@ -30,12 +30,12 @@ export function toRequest(
   facetFilters: FacetFilters,
   hitsPerPage: number,
 ): SearchRequest {
-  const words = window.matchMedia(NARROW).matches ? NARROW_SNIPPET_WORDS : SNIPPET_WORDS;
+  const words = window.matchMedia(narrowWindow).matches ? narrowSnippetWords : snippetWords;
   return {
-    query: query.slice(0, MAX_QUERY_LENGTH),
-    indexName: client.indexName,
-    attributesToRetrieve: [...LEVELS.map((level) => `hierarchy.${level}`), 'content', 'type', 'url', 'since'],
-    attributesToSnippet: [...LEVELS.slice(1).map((level) => `hierarchy.${level}:${words}`), `content:${words}`],
+    query: query.slice(0, maxQueryLength),
+    indexName: client.name,
+    attributesToRetrieve: [...levels.map((level) => `hierarchy.${level}`), 'content', 'type', 'url', 'since'],
+    attributesToSnippet: [...levels.slice(1).map((level) => `hierarchy.${level}:${words}`), `content:${words}`],
     snippetEllipsisText: '…',
     highlightPreTag: '<mark>',
     highlightPostTag: '</mark>',

@@ -1,9 +1,9 @@
 import type {SearchClient} from '@site/src/plugins/search/client/types';
-import {MAX_QUERY_LENGTH, toRequest, type FacetFilters} from './searchRequest';
+import {maxQueryLength, toRequest, type FacetFilters} from './searchRequest';
 
-const MAX_SUGGESTIONS = 3;
-/** Suggestions if no part of the query has results: the subjects that most users look for. */
-const POPULAR_QUERIES = ['locators', 'assertions', 'screenshots', 'authentication'];
+const maxSuggestions = 3;
+/** Suggestions if no part of the query has results: the subjects that most readers look for. */
+const popularQueries = ['locators', 'assertions', 'screenshots', 'authentication'];
 
 /**
  * Finds up to three queries that have results: first shorter forms of a query without results, then popular queries.
@@ -15,7 +15,7 @@ export async function suggestQueries(
   query: string,
   facetFilters: FacetFilters,
 ): Promise<string[]> {
-  const candidates = [...new Set([...shorterForms(query), ...POPULAR_QUERIES])].filter(
+  const candidates = [...new Set([...shorterForms(query), ...popularQueries])].filter(
     (candidate) => candidate !== query,
   );
   try {
@@ -23,7 +23,7 @@ export async function suggestQueries(
       candidates.map((candidate) => ({...toRequest(candidate, client, facetFilters, 1), clickAnalytics: false})),
     );
     const {results} = (await response.refine?.().catch(() => null)) ?? response;
-    return candidates.filter((_, i) => (results[i]?.nbHits ?? 0) > 0).slice(0, MAX_SUGGESTIONS);
+    return candidates.filter((_, i) => (results[i]?.nbHits ?? 0) > 0).slice(0, maxSuggestions);
   } catch {
     return [];
   }
@@ -32,7 +32,7 @@ export async function suggestQueries(
 /** Returns the query without its last words, then its single words, longest first. */
 function shorterForms(query: string): string[] {
   const words = query
-    .slice(0, MAX_QUERY_LENGTH)
+    .slice(0, maxQueryLength)
     .split(/[^\p{L}\p{N}_.-]+/u)
     .filter(Boolean);
   const prefixes = words.slice(1).map((_, i) => words.slice(0, words.length - 1 - i).join(' '));

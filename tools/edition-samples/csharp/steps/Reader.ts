@@ -22,7 +22,7 @@ const shownLines = 20;
 const frameworkTabs = ['nunit', 'mstest', 'xunit', 'xunit-v3'];
 
 /** The project that the template of xUnit v3 creates with `--test-runner vstest`. The offline SDK does not have it. */
-const xunit3Project = `<Project Sdk="Microsoft.NET.Sdk">
+const xunitV3Project = `<Project Sdk="Microsoft.NET.Sdk">
   <PropertyGroup>
     <OutputType>Exe</OutputType>
     <TargetFramework>net10.0</TargetFramework>
@@ -31,7 +31,7 @@ const xunit3Project = `<Project Sdk="Microsoft.NET.Sdk">
   </PropertyGroup>
   <ItemGroup>
     <Using Include="Xunit" />
-${packageReferences(packages.xunit3.others)}  </ItemGroup>
+${packageReferences(packages['xunit-v3'].others)}  </ItemGroup>
 </Project>
 `;
 
@@ -92,8 +92,7 @@ export class Reader {
 
   /** Whether a step is in no tab, or in the tab of the framework. */
   private isOwn({tab = ''}: Step): boolean {
-    const own = this.framework === 'xunit3' ? 'xunit-v3' : this.framework;
-    return tab === own || !frameworkTabs.includes(tab);
+    return tab === this.framework || !frameworkTabs.includes(tab);
   }
 
   private async followStep(step: Step): Promise<void> {
@@ -205,7 +204,7 @@ export class Reader {
   private replaceTemplate(text: string): void {
     const name = /^dotnet new xunit3 -n (\S+)/.exec(text)?.[1];
     if (name === undefined) return;
-    this.write(path.join(this.current, name, `${name}.csproj`), xunit3Project);
+    this.write(path.join(this.current, name, `${name}.csproj`), xunitV3Project);
     this.write(path.join(this.current, name, 'UnitTest1.cs'), '');
   }
 

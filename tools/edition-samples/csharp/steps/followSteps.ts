@@ -16,7 +16,7 @@ import {type FollowedCommand, Reader} from './Reader';
 import {reportSteps} from './reportSteps';
 import {readSteps, type Step} from './readSteps';
 
-const frameworks: Framework[] = ['nunit', 'mstest', 'xunit', 'xunit3'];
+const frameworks: Framework[] = ['nunit', 'mstest', 'xunit', 'xunit-v3'];
 /** Journeys at the same time. They also wait for browsers that are slow on purpose. */
 const lanes = 3;
 const pages = ['intro', 'writing-tests', 'running-tests', 'test-runners', 'library'] as const;

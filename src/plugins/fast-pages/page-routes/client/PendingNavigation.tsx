@@ -9,7 +9,7 @@ import {useLayoutEffect, useState, type ReactNode} from 'react';
 import {cleanPathname} from '../../../../utils/cleanPathname';
 import {isPlainClick} from '../../../../utils/isPlainClick';
 import {documentPath} from './documentPath';
-import {loadPageAt} from './preload';
+import {loadPageAt} from './loadPageAt';
 
 type History = ReturnType<typeof useHistory>;
 type Location = History['location'];

@@ -11,7 +11,8 @@ interface PageProps {
 type PageComponent = ComponentType<PageProps & {content: PageContent}>;
 
 /**
- * The component of a route for all pages of a folder. `PendingNavigation` shows a page only after `preload` has loaded it.
+ * The component of a route for all pages of a folder. `loadPageAt()` calls its `preload`, a name of react-loadable, before
+ * `PendingNavigation` shows the page.
  *
  * @param chunk name of the chunk (such as `17896441`) with the theme's component that shows a page, such as `DocItem`
  */

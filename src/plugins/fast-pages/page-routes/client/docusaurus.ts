@@ -1,7 +1,7 @@
 // Change: fetches a page when a reader is about to follow a link, not for each link in the window, and as the HTML that it is
 // (@docusaurus/core 3.8.1, `lib/client/docusaurus.js`)
 import {markHinted} from '../../static-content/client/contentStore';
-import {loadPageAt} from './preload';
+import {loadPageAt} from './loadPageAt';
 
 const fetched = new Map<string, Promise<unknown>>();
 

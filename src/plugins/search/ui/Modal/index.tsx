@@ -7,13 +7,13 @@ import {isPlainClick} from '@site/src/utils/isPlainClick';
 import type {SearchClient} from '@site/src/plugins/search/client/types';
 import {groupHits} from '../groupHits';
 import {searchLabel} from '../searchLabel';
-import {StoredSearches, type StoredHit} from '../storedSearches';
-import {MAX_QUERY_LENGTH, type FacetFilters} from '../searchRequest';
+import {StoredSearches, type StoredHit} from '../StoredSearches';
+import {maxQueryLength, type FacetFilters} from '../searchRequest';
 import {useSearchQuery} from '../useSearchQuery';
 import Footer from './Footer';
 import NoResultsScreen from './NoResultsScreen';
 import {ErrorScreen, PartialNotice} from './notices';
-import Results, {LIST_ID, optionId} from './Results';
+import Results, {listId, optionId} from './Results';
 import SearchForm from './SearchForm';
 import StartScreen from './StartScreen';
 import './styles.css';
@@ -22,7 +22,7 @@ import {useModalFrame} from './useModalFrame';
 /** The query with which the dialog opens. */
 export interface InitialQuery {
   text: string;
-  /** Whether the user typed the text while the dialog was loading, and may continue to type. */
+  /** Whether the reader typed the text while the dialog was loading, and may continue to type. */
   isTyped: boolean;
 }
 
@@ -47,11 +47,11 @@ export default function SearchModal({
   searchPage,
   onClose,
 }: Props): ReactNode {
-  const [query, setQuery] = useState(initialQuery.text.slice(0, MAX_QUERY_LENGTH));
+  const [query, setQuery] = useState(initialQuery.text.slice(0, maxQueryLength));
   const [active, setActive] = useState(0);
   const [, setChanges] = useState(0);
   const container = useRef<HTMLDivElement>(null);
-  const stored = new StoredSearches(client.indexName);
+  const stored = new StoredSearches(client.name);
   const {status, result, isPartial, isRefused} = useSearchQuery(client, query, facetFilters);
   const groups = useMemo(() => groupHits(result?.hits ?? []), [result]);
   useModalFrame(container);
@@ -70,7 +70,7 @@ export default function SearchModal({
     if (result && result.nbHits > 0) client.onView?.(result.hits);
   }, [client, result]);
   useEffect(() => {
-    if (activeIndex === 0) document.getElementById(LIST_ID)?.scrollTo({top: 0});
+    if (activeIndex === 0) document.getElementById(listId)?.scrollTo({top: 0});
     else document.getElementById(optionId(activeIndex))?.scrollIntoView({block: 'nearest'});
   }, [activeIndex, result]);
 

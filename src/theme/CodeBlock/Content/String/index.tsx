@@ -7,7 +7,7 @@ import clsx from 'clsx';
 import {Highlight} from 'prism-react-renderer';
 import {Fragment, type ReactNode} from 'react';
 import {mergeTokens} from '@site/src/utils/codeTokens';
-import {onlyAttribute} from '@site/src/utils/sampleForms';
+import {formAttribute} from '@site/src/utils/sampleForms';
 import {sliceParts, splitForBreaks, type CodePart} from '@site/src/utils/lineBreaks';
 import styles from './styles.module.css';
 
@@ -40,7 +40,7 @@ export default function CodeBlockString(props: Props): ReactNode {
         <pre tabIndex={0} translate="no" className={clsx('thin-scrollbar', styles.pre)}>
           <code className={styles.code}>
             {keyword && (
-              <span {...{[onlyAttribute]: form}}>
+              <span {...{[formAttribute]: form}}>
                 <span className="code-keyword">{keyword}</span>{' '}
               </span>
             )}

@@ -5,7 +5,7 @@ import {createBridge, typesWithin} from '../../../src/content/api/bridge';
 import type {EditionName} from '../../../src/data/editions';
 import type {Context} from '../../../src/plugins/api-reference/pageContext';
 import {sourcesWithin} from '../../../src/plugins/api-reference/descriptions';
-import {readPageOf} from '../../../src/plugins/api-reference/translatePage';
+import {readTranslatedPage} from '../../../src/plugins/api-reference/readTranslatedPage';
 import {contextOf, factsOfEdition, next, parse} from '../../lib/apiFixtures';
 
 /** Reads the text of a class page with the names of an edition. */
@@ -20,7 +20,7 @@ function translate(text: string, className: string, edition: EditionName, ownLin
     bridge,
     ownLines: new Set(ownLines),
   };
-  return readPageOf(parse(text) as Root, context).groups.map(({name, members}) => ({
+  return readTranslatedPage(parse(text) as Root, context).groups.map(({name, members}) => ({
     group: name,
     members: members.map((member) => [
       member.name,

@@ -13,7 +13,7 @@ import {
 } from './readAuthoredPage';
 
 /** Reads a class page with the names of the edition. */
-export function readPageOf(tree: Root, context: Context): AuthoredPage {
+export function readTranslatedPage(tree: Root, context: Context): AuthoredPage {
   const page = readAuthoredPage(tree);
   return context.bridge ? translatePage(page, context, context.bridge) : page;
 }

@@ -24,7 +24,7 @@ export function createEmbeddedClient(
     return manifest[tags.find((tag) => tag in manifest) ?? defaultTag];
   };
   return {
-    indexName: storageName(searchPath),
+    name: storageName(searchPath),
     prepare(filters) {
       const location = locate(filters);
       // Ignores errors; the first search reports them.

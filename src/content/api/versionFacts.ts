@@ -1,6 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {type EditionName, sourceEdition} from '../../data/editions';
+import {classPageName} from '../pageFiles';
 import {type DocumentedVersion, findVersion} from '../versions';
 import {type Bridge, createBridge} from './bridge';
 import {factsFolderOf, loadFacts} from './loadFacts';
@@ -20,7 +21,7 @@ export interface VersionOptions {
  *
  * @throws {Error} like `loadFacts`
  */
-export const factsOf = (
+export const loadVersionFacts = (
   {root, edition}: Pick<VersionOptions, 'root' | 'edition'>,
   {numbers}: DocumentedVersion,
 ): ApiFacts => loadFacts(path.join(root, factsFolderOf(edition), `${numbers[edition]}.json`));
@@ -28,24 +29,25 @@ export const factsOf = (
 const bridges = new WeakMap<ApiFacts, Bridge>();
 
 /** Returns the bridge from the names of the pages to those of the edition; undefined if they are the same. */
-export function bridgeOf(options: VersionOptions, version: DocumentedVersion): Bridge | undefined {
+export function loadBridge(options: VersionOptions, version: DocumentedVersion): Bridge | undefined {
   if (options.edition === sourceEdition) return undefined;
-  const facts = factsOf(options, version);
-  const bridge = bridges.get(facts) ?? createBridge(factsOf({...options, edition: sourceEdition}, version), facts);
+  const facts = loadVersionFacts(options, version);
+  const bridge =
+    bridges.get(facts) ?? createBridge(loadVersionFacts({...options, edition: sourceEdition}, version), facts);
   bridges.set(facts, bridge);
   return bridge;
 }
 
 /** Returns folder and facts of the version that a page belongs to; undefined for other files. */
-export function versionOf(file: string, options: VersionOptions): {folder: string; facts: ApiFacts} | undefined {
+export function loadFactsOfPage(file: string, options: VersionOptions): {folder: string; facts: ApiFacts} | undefined {
   const page = path.relative(options.root, file).split(path.sep).join('/');
   const found = findVersion(page, options.versions);
-  return found && {folder: path.join(options.root, found.folder), facts: factsOf(options, found)};
+  return found && {folder: path.join(options.root, found.folder), facts: loadVersionFacts(options, found)};
 }
 
 /** Returns the relative URL of a class page; undefined if the class does not exist or its page is not written yet. */
 export function classPageUrl(className: string, facts: ApiFacts, folder: string): string | undefined {
   if (!(className in facts.classes)) return undefined;
-  const file = `class-${className.toLowerCase()}.mdx`;
+  const file = `${classPageName(className)}.mdx`;
   return existsSync(path.join(folder, file)) ? `./${file}` : undefined;
 }

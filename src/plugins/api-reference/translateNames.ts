@@ -7,8 +7,9 @@ import {findVersion} from '../../content/versions';
 import type {ApiOptions} from './pageContext';
 
 /**
- * Remark plugin: translates inline code into the language of the edition. Pages are written with the names of the source edition:
- * `page.wait_for_url()` becomes `page.waitForURL()`, and `:option[timeout]` becomes `Timeout` (`src/content/directives.ts`).
+ * Remark plugin: translates inline code into the language of the edition. Pages are written with the names of the source
+ * edition: `page.wait_for_url()` becomes `page.waitForURL()`, and `:option[timeout]` becomes `Timeout`
+ * (`src/content/directives.ts`).
  *
  * Does not change code in passages of the edition, nor between the marks `other api`. It runs after `api-reference`, so that
  * it also sees the shared descriptions of parameters, and before `apiLinks`, which links the names.
@@ -16,7 +17,7 @@ import type {ApiOptions} from './pageContext';
  * @throws {Error} with file, line and remedy if the edition does not have a name, or if the page shows words that only
  *   readers of another language understand
  */
-const translateCode: Plugin<[ApiOptions], Root> = function translateCode(options) {
+const translateNames: Plugin<[ApiOptions], Root> = function translateNames(options) {
   const {root, versions} = options;
   return (tree, file) => {
     const page = path.relative(root, file.path).split(path.sep).join('/');
@@ -27,4 +28,4 @@ const translateCode: Plugin<[ApiOptions], Root> = function translateCode(options
   };
 };
 
-export default translateCode;
+export default translateNames;

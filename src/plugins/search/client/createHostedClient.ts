@@ -2,11 +2,11 @@ import {liteClient} from 'algoliasearch/lite';
 import {SearchRefused, type SearchClient, type SearchResponse} from './types';
 import type {SearchHit} from '../types';
 import type {HostedIndex} from '../options';
-import {toServiceHost, type ServiceHost} from '../serviceHost';
-import {createInsights} from './insights';
+import {toServiceHost, type ServiceHost} from '../toServiceHost';
+import {createInsights} from './createInsights';
 
 /** Timeouts in milliseconds for connecting, reading and writing. They grow with each retry. */
-const TIMEOUTS = {connect: 1_000, read: 2_000, write: 30_000};
+const timeouts = {connect: 1_000, read: 2_000, write: 30_000};
 
 type HostsCache = NonNullable<NonNullable<Parameters<typeof liteClient>[2]>['hostsCache']>;
 
@@ -20,13 +20,13 @@ type HostsCache = NonNullable<NonNullable<Parameters<typeof liteClient>[2]>['hos
 export function createHostedClient(hosted: HostedIndex): SearchClient {
   const {appId, apiKey, indexName} = hosted;
   const service = liteClient(appId, apiKey, {
-    timeouts: TIMEOUTS,
+    timeouts,
     hostsCache: createHostStates(),
     ...(hosted.hosts.length > 0 ? {hosts: hosted.hosts.map(toServiceHost)} : {}),
   });
   const insights = hosted.insights ? createInsights(hosted) : {};
   return {
-    indexName,
+    name: indexName,
     // There is nothing to fetch before the first query.
     prepare: () => {},
     async search(requests) {

@@ -3,17 +3,17 @@ import path from 'node:path';
 import {apiOptionsOf, root} from './apiOptions';
 import {allEditions, edition as built, source} from '../editions';
 import type {Edition} from '../editions/types';
-import {factsOf} from '../src/content/api/factsOf';
+import {loadVersionFacts} from '../src/content/api/versionFacts';
 import {checkSite} from '../src/content/checks/checkSite';
 import {createComponentCheck} from '../src/content/checks/components';
 import type {Collection, PageCheck} from '../src/content/checks/types';
 import {listUnpublished} from '../src/content/listPages';
 import {sinceHint} from '../src/content/passages';
-import {editionOf, fileOfPage, pageOf} from '../src/content/pageFiles';
+import {classPageName, editionOf, fileOfPage, pageName} from '../src/content/pageFiles';
 import {pageText} from '../src/content/pageText';
 import {checkSiblings} from '../src/content/siblingFences';
 import {versions} from '../src/content/versions';
-import {commandTabsOf} from '../src/data/commandTabs';
+import {listCommandTabs} from '../src/data/commandTabs';
 import type {EditionName} from '../src/data/editions';
 import {checkTree} from '../src/plugins/api-reference/checkTree';
 import {checkFences} from '../src/plugins/samples/checkFences';
@@ -38,7 +38,7 @@ export async function checkPages(edition: Edition = built, pages: readonly strin
   const api: PageCheck = ({file, collection: {version}, tree}) =>
     version === undefined ? [] : checkTree(tree, path.join(root, file), version, options);
   const siblings: PageCheck = ({file, text, collection: {folder, version}}) => {
-    const id = pageOf(file.slice(folder.length + 1));
+    const id = pageName(file.slice(folder.length + 1));
     const isShared = path.basename(file).startsWith('_');
     const isRead = (name: EditionName): boolean =>
       `${folder}/${fileOfPage(path.join(root, folder), id, name)}` === file;
@@ -62,15 +62,15 @@ export async function checkPages(edition: Edition = built, pages: readonly strin
     mustList: (file) => {
       const name = file.slice(next.folder.length + 1);
       if (name.startsWith('api/')) return !unpublished.has(name);
-      const isOfAny = Object.values(allEditions).some(({publishes}) => publishes(pageOf(name)));
+      const isOfAny = Object.values(allEditions).some(({publishes}) => publishes(pageName(name)));
       return editionOf(name) === edition.name || !isOfAny;
     },
-    factsOf: (version) => factsOf(options, version),
+    loadFacts: (version) => loadVersionFacts(options, version),
     checks: [
       api,
       siblings,
       ({tree}) => checkComponents(tree),
-      ({file, tree}) => checkFences(file, tree, edition.language.samples, commandTabsOf(edition.name)),
+      ({file, tree}) => checkFences(file, tree, edition.language.samples, listCommandTabs(edition.name)),
     ],
   });
   return [...unwritten, ...problems];
@@ -78,9 +78,9 @@ export async function checkPages(edition: Edition = built, pages: readonly strin
 
 /** Finds classes of the newest library without a page. */
 function findUnwritten(edition: Edition, unpublished: ReadonlySet<string>): string[] {
-  const {classes, version} = factsOf(apiOptionsOf(edition), next);
+  const {classes, version} = loadVersionFacts(apiOptionsOf(edition), next);
   return Object.entries(classes).flatMap(([name, {since}]) => {
-    const page = `api/class-${name.toLowerCase()}.mdx`;
+    const page = `api/${classPageName(name)}.mdx`;
     if (existsSync(path.join(root, next.folder, page)) && !unpublished.has(page)) return [];
     const command = `${edition === source ? '' : `EDITION=${edition.name} `}npm run -s outline -- ${name}`;
     return [
