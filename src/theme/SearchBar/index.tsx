@@ -6,7 +6,7 @@ import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import SearchButton from '@site/src/plugins/search/ui/Button';
 import LoadingError from '@site/src/plugins/search/ui/LoadingError';
 import type {InitialQuery} from '@site/src/plugins/search/ui/Modal';
-import {filterBy, MAX_QUERY_LENGTH, VERSION_TAG} from '@site/src/plugins/search/ui/searchRequest';
+import {MAX_QUERY_LENGTH, VERSION_TAG} from '@site/src/plugins/search/ui/searchRequest';
 import {useSearchShortcuts} from '@site/src/plugins/search/ui/useSearchShortcuts';
 import {loadSearchClient, useSearchData} from '@site/src/plugins/search/client';
 import type {SearchClient} from '@site/src/plugins/search/client/types';
@@ -21,21 +21,20 @@ type Modal = (typeof import('@site/src/plugins/search/ui/Modal'))['default'];
  */
 export default function SearchBar(): ReactNode {
   const data = useSearchData();
-  const {locale, tags} = useContextualSearchFilters();
+  const filters = useContextualSearchFilters();
   const history = useHistory();
   const menu = useNavbarMobileSidebar();
   const [dialog, setDialog] = useState<{Modal: Modal; client: SearchClient; initialQuery: InitialQuery} | null>(null);
   const [isUnreachable, setUnreachable] = useState(false);
   /** What the user has typed since opening the dialog, while its code is loading; null at other times. */
   const typed = useRef<string | null>(null);
-  const facetFilters = filterBy(locale, tags);
 
   const load = async () => {
     const [{default: Modal}, client] = await Promise.all([
       import('@site/src/plugins/search/ui/Modal'),
       loadSearchClient(data),
     ]);
-    client.prepare(facetFilters);
+    client.prepare(filters);
     return {Modal, client};
   };
   const prepare = () => void load().catch(() => {});
@@ -96,7 +95,7 @@ export default function SearchBar(): ReactNode {
 
   const searchPage = (query: string) => {
     const parameters = new URLSearchParams({q: query});
-    const version = tags.find((tag) => tag.startsWith(VERSION_TAG));
+    const version = filters.tags.find((tag) => tag.startsWith(VERSION_TAG));
     // Passes the current version, because the search page would use the preferred version of the user.
     if (version && version !== data.defaultTag) parameters.set('version', version.slice(VERSION_TAG.length));
     return `${data.searchPath}?${parameters}`;
@@ -109,7 +108,7 @@ export default function SearchBar(): ReactNode {
       {dialog && (
         <dialog.Modal
           client={dialog.client}
-          facetFilters={facetFilters}
+          filters={filters}
           initialQuery={dialog.initialQuery}
           navigate={(url) => {
             if (menu.shown) menu.toggle();

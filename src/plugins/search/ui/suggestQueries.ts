@@ -1,5 +1,6 @@
 import type {SearchClient} from '@site/src/plugins/search/client/types';
-import {MAX_QUERY_LENGTH, toRequest, type FacetFilters} from './searchRequest';
+import type {SearchFilters} from '@site/src/plugins/search/types';
+import {MAX_QUERY_LENGTH, toRequest} from './searchRequest';
 
 const MAX_SUGGESTIONS = 3;
 /** Suggestions if no part of the query has results: the subjects that most users look for. */
@@ -10,18 +11,12 @@ const POPULAR_QUERIES = ['locators', 'assertions', 'screenshots', 'authenticatio
  *
  * @returns an empty array if the search fails
  */
-export async function suggestQueries(
-  client: SearchClient,
-  query: string,
-  facetFilters: FacetFilters,
-): Promise<string[]> {
+export async function suggestQueries(client: SearchClient, query: string, filters: SearchFilters): Promise<string[]> {
   const candidates = [...new Set([...shorterForms(query), ...POPULAR_QUERIES])].filter(
     (candidate) => candidate !== query,
   );
   try {
-    const response = await client.search(
-      candidates.map((candidate) => ({...toRequest(candidate, client, facetFilters, 1), clickAnalytics: false})),
-    );
+    const response = await client.search(candidates.map((candidate) => toRequest(candidate, filters, 1)));
     const {results} = (await response.refine?.().catch(() => null)) ?? response;
     return candidates.filter((_, i) => (results[i]?.nbHits ?? 0) > 0).slice(0, MAX_SUGGESTIONS);
   } catch {

@@ -1,8 +1,8 @@
 import {useEffect, useState} from 'react';
 import {SearchRefused, type SearchClient} from '@site/src/plugins/search/client/types';
-import type {SearchResult} from '@site/src/plugins/search/types';
+import type {SearchFilters, SearchResult} from '@site/src/plugins/search/types';
 import {moveNewerDown} from './groupHits';
-import {HITS_PER_PAGE, toRequest, type FacetFilters} from './searchRequest';
+import {HITS_PER_PAGE, toRequest} from './searchRequest';
 
 /** Milliseconds without a response after which the loading indicator is shown. */
 const STALL_DELAY = 300;
@@ -35,11 +35,11 @@ const IDLE: Search = {status: 'idle', result: null, isPartial: false, isRefused:
 export function useSearchQuery(
   client: SearchClient,
   query: string,
-  facetFilters: FacetFilters,
+  filters: SearchFilters,
   hitsPerPage = HITS_PER_PAGE,
 ): Search {
   const [search, setSearch] = useState<Search>(IDLE);
-  const filterKey = JSON.stringify(facetFilters);
+  const filterKey = JSON.stringify(filters);
 
   useEffect(() => {
     if (!query.trim()) {
@@ -64,8 +64,8 @@ export function useSearchQuery(
       }));
     setSearch((previous) => ({...previous, status: 'loading'}));
     later(() => setSearch((previous) => ({...previous, status: 'stalled'})), STALL_DELAY);
-    const filters = JSON.parse(filterKey) as FacetFilters;
-    client.search([toRequest(query, client, filters, hitsPerPage)]).then(({results, refine}) => {
+    const filters = JSON.parse(filterKey) as SearchFilters;
+    client.search([toRequest(query, filters, hitsPerPage)]).then(({results, refine}) => {
       const first = results[0] ?? null;
       // The rest of the index may contain what its first part does not.
       if (!refine || first?.nbHits) show(first);
