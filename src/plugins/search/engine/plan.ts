@@ -56,8 +56,6 @@ const WEAK_WORDS = new Set(
 const APP_PARTS = new Set(
   'app application button cell column form item items menu row rows site table website'.split(' '),
 );
-/** Verbs whose object is often the name of a member: "get all cookies". */
-const GET_VERBS = new Set(['get', 'getting', 'read']);
 /** Lowers the rarity of a single letter, which says little even if it is rare. */
 const LETTER_FACTOR = 0.3;
 const WEAK_FACTOR = 0.35;
@@ -202,24 +200,13 @@ function addIdentifier(chunk: Chunk, postings: Postings, slots: Slot[]): void {
   }
 }
 
-/**
- * Returns texts that may be the name of a class or member: the whole query, each identifier, and the words of a short
- * task in the order of a member name.
- */
+/** Returns texts that may be the name of a class or member: the whole query, and each identifier. */
 function candidateNames(query: string, chunks: Chunk[]): string[] {
   // A flag is not the name of a member: `--slowmo` is not the parameter `slow_mo`.
   if (query.trim().startsWith('-')) return [];
   const names = [query];
   if (chunks.length > 1)
     for (const chunk of chunks) if (chunk.joined && !chunk.text.includes('-')) names.push(chunk.text);
-  const words = chunks.map(({text}) => text).filter((word) => !ARTICLES.has(word));
-  if (words.length < chunks.length) names.push(words.join(' '));
-  // "get all cookies" means `context.cookies()`.
-  const [verb = '', ...rest] = words;
-  if (GET_VERBS.has(verb) && words.length > 2)
-    names.push(rest.filter((word) => !WEAK_WORDS.has(word) && !STOP_WORDS.has(word)).join(' '));
-  // "close the browser" means `browser.close()`.
-  if (words.length === 2) names.push(`${words[1]} ${words[0]}`);
   return names;
 }
 
