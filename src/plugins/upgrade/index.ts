@@ -79,7 +79,7 @@ function documentedChanges(root: string, edition: EditionName, facts: ApiFacts):
   const documented = facts.version.replace(/\.\d+$/, '');
   if (!(documented in releases))
     throw new Error(
-      `editions/${edition}/changes.json: release ${documented} is missing; run EDITION=${edition} npm run changes`,
+      `editions/${edition}/changes.json: release ${documented} is missing; run EDITION=${edition} npm run roll -- ${facts.version}`,
     );
   const known = Object.entries(releases).filter(([release]) => !isNewerRelease(release, documented));
   const linked = known.map(([release, {changes, ...rest}]) => [
