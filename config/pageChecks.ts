@@ -4,7 +4,6 @@ import {allEditions, edition as built} from '../editions';
 import type {Edition} from '../editions/types';
 import {loadVersionFacts} from '../src/content/api/versionFacts';
 import {checkSite} from '../src/content/checks/checkSite';
-import {createComponentCheck} from '../src/content/checks/components';
 import type {Collection, PageCheck} from '../src/content/checks/types';
 import {listUnpublished} from '../src/content/listPages';
 import {editionOf, fileOfPage, pageName} from '../src/content/pageFiles';
@@ -46,7 +45,6 @@ export async function checkPages(edition: Edition = built, pages: readonly strin
         : undefined,
     );
   };
-  const checkComponents = createComponentCheck(root);
   return checkSite({
     root,
     edition: edition.name,
@@ -66,7 +64,6 @@ export async function checkPages(edition: Edition = built, pages: readonly strin
     checks: [
       api,
       siblings,
-      ({tree}) => checkComponents(tree),
       ({file, tree}) => checkFences(file, tree, edition.language.samples, listCommandTabs(edition.name)),
     ],
   });
