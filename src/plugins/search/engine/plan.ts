@@ -12,7 +12,7 @@ export interface Slot {
 }
 
 export interface Plan {
-  /** The query without values, to compare with phrases: unlike its words, it contains the beginning of an error. */
+  /** The query to compare with phrases: unlike its words, it contains the beginning of an error. */
   text: string;
   /** The query as the reader wrote it. */
   written: string;
@@ -38,26 +38,12 @@ export const STOP_WORDS = new Set(
 );
 /** Matches what precedes a message: exceptions with their modules, and the method that raised. */
 const ERROR_PREFIX = /^(?:[eE]\s+)?(?:(?:[\w.]*(?:Error|Exception|Warning)|[a-zA-Z]+\.\w+):\s+)+/;
-/** Matches the value of a flag: `--device="Pixel 5"`, `--save-storage=auth.json`. The flag says what the query is about. */
-const FLAG_VALUE = /(?<=(?:^|\s)--[\w-]+)=(?:"[^"]*"?|\S*)/g;
-/** Matches a call with a quoted argument, also if the query ends before its end. */
-const CALL_WITH_TEXT = /\w+\(["'][^()]*(?:\)|$)/g;
-const MIN_WORDS_OF_MESSAGE = 3;
-const ARTICLES = new Set(['a', 'an', 'the']);
 /** Words that say little about a task, such as its verb. Members whose names contain them are still found by name. */
 const WEAK_WORDS = new Set(
   'all already also another any best change difference differences current every get getting given instead just make must need needs one only other over own please run running same set setting some specific such two use used using way'.split(
     ' ',
   ),
 );
-/**
- * Parts of the page or application under test. They describe the app of the user, not a subject of the documentation.
- */
-const APP_PARTS = new Set(
-  'app application button cell column form item items menu row rows site table website'.split(' '),
-);
-/** Lowers the rarity of a single letter, which says little even if it is rare. */
-const LETTER_FACTOR = 0.3;
 const WEAK_FACTOR = 0.35;
 /** Lowers the rarity of all other words, because the flag says what the query is about. */
 const FLAG_WORD_FACTOR = 0.4;
@@ -71,23 +57,21 @@ const MIN_SYNONYM_WEIGHT = 0.8;
 export function planQuery(input: string, postings: Postings, synonyms: Synonyms | null): Plan {
   const written = fold(input);
   const names = withoutAsync(written);
-  const query = withoutValues(withoutErrorPrefix(names).replace(FLAG_VALUE, ' '));
+  const query = withoutErrorPrefix(names);
   const chunks = splitChunks(query);
   const {lexicon} = postings;
   const isKnown = (word: string) => lexicon.find(word) !== undefined;
   // `aRROWdown` and `WaitForuRL` are names in an unusual case: their parts are no words.
-  const all = chunks.flatMap(({words, joined}) =>
+  const words = chunks.flatMap(({words, joined}) =>
     joined !== null && isKnown(joined) && !words.every(isKnown) ? [joined] : words,
   );
-  const withoutArticles = all.filter((word) => !ARTICLES.has(word));
-  const words = withoutArticles.length > 0 ? withoutArticles : all;
   const isUnfinished = !/\s$/.test(query);
   const hasContentWord = words.some((word) => !STOP_WORDS.has(word));
   const slots: Slot[] = [];
   words.forEach((word, i) => {
     if (hasContentWord && STOP_WORDS.has(word)) return;
     const matches = findMatches(words, i, isUnfinished, lexicon, synonyms);
-    slots.push({word, matches, rarity: slotRarity(matches, postings) * rarityFactor(word)});
+    slots.push({word, matches, rarity: slotRarity(matches, postings) * (WEAK_WORDS.has(word) ? WEAK_FACTOR : 1)});
   });
   // Without words, the query is symbols: `=>`.
   for (const symbol of chunks.length > 0 ? [] : splitSymbols(query)) {
@@ -98,7 +82,7 @@ export function planQuery(input: string, postings: Postings, synonyms: Synonyms 
   for (const chunk of chunks) addIdentifier(chunk, postings, slots);
   const isTask = chunks.length > 1 && chunks.every((chunk) => chunk.joined === null && !chunk.text.startsWith('-'));
   return {
-    text: withoutValues(names),
+    text: names,
     written,
     slots,
     name: chunks.length === 1 ? chunks[0]!.joined : null,
@@ -115,16 +99,6 @@ export function planQuery(input: string, postings: Postings, synonyms: Synonyms 
 function withoutErrorPrefix(query: string): string {
   const message = query.replace(ERROR_PREFIX, '');
   return /\p{L}+\P{L}+\p{L}/u.test(message) ? message : query;
-}
-
-/**
- * Removes locators such as `get_by_role("button")` from a message, where they are values. Keeps them in a short query,
- * which is about them.
- */
-function withoutValues(query: string): string {
-  const rest = query.replace(CALL_WITH_TEXT, ' ');
-  const contentWords = splitChunks(rest).filter(({text}) => text.length > 2 && !STOP_WORDS.has(text));
-  return contentWords.length >= MIN_WORDS_OF_MESSAGE ? rest : query;
 }
 
 /**
@@ -156,11 +130,6 @@ function findMatches(
       if (weight > MIN_SYNONYM_WEIGHT) offer(term, confidence * weight);
   }
   return matches;
-}
-
-function rarityFactor(word: string): number {
-  if (word.length === 1) return LETTER_FACTOR;
-  return WEAK_WORDS.has(word) || APP_PARTS.has(word) ? WEAK_FACTOR : 1;
 }
 
 /**
