@@ -91,6 +91,10 @@ export default defineConfig(
       ],
       '@typescript-eslint/restrict-plus-operands': 'off',
       '@typescript-eslint/no-unused-vars': ['error', {argsIgnorePattern: '^_', varsIgnorePattern: '^_'}],
+      '@typescript-eslint/naming-convention': [
+        'error',
+        {selector: 'variable', format: ['camelCase', 'PascalCase'], leadingUnderscore: 'allow'},
+      ],
       // A non-null assertion is easier to read than a check that can never fail.
       '@typescript-eslint/no-non-null-assertion': 'off',
       // Values that only the browser has (storage, platform) are read after hydration, in an effect, as React

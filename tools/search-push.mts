@@ -24,9 +24,9 @@ interface Target {
 }
 
 /** Milliseconds for connecting, reading and writing. They grow with each retry. */
-const TIMEOUTS = {connect: 1_000, read: 2_000, write: 30_000};
+const timeouts = {connect: 1_000, read: 2_000, write: 30_000};
 /** How often to ask whether the service has performed a step: for up to seven minutes, at last every five seconds. */
-const TASK_RETRIES = 100;
+const taskRetries = 100;
 const {'dry-run': dryRun} = readArguments({options: {'dry-run': {type: 'boolean'}}}).values;
 
 await runTool(async () => {
@@ -56,10 +56,10 @@ async function replaceIndex(
   {appId, adminKey, indexName, hosts}: Target,
   objects: Record<string, unknown>[],
 ): Promise<void> {
-  const client = algoliasearch(appId, adminKey, {timeouts: TIMEOUTS, ...(hosts.length > 0 ? {hosts} : {})});
+  const client = algoliasearch(appId, adminKey, {timeouts, ...(hosts.length > 0 ? {hosts} : {})});
   const {taskID} = await client.setSettings({indexName, indexSettings: settings});
   await client.waitForTask({indexName, taskID});
-  await client.replaceAllObjects({indexName, objects, maxRetries: TASK_RETRIES});
+  await client.replaceAllObjects({indexName, objects, maxRetries: taskRetries});
 }
 
 /** Records do not depend on settings, so that those of the build need not be set again. */

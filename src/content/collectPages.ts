@@ -19,7 +19,7 @@ export interface PageSource {
 type Item = LoadedVersion['sidebars'][string][number];
 
 /** Group of the pages that are in a sidebar, but not in a category, by id of the sidebar. */
-const SIDEBAR_GROUPS: Record<string, string> = {docs: 'Guides', api: 'API reference', community: 'Community'};
+const sidebarGroups: Record<string, string> = {docs: 'Guides', api: 'API reference', community: 'Community'};
 
 /**
  * Lists the published pages of all versions of a docs plugin instance, without drafts and unlisted pages.
@@ -42,7 +42,7 @@ export function collectPages(
         url: doc.permalink,
         title: doc.title,
         description: doc.description,
-        group: entries.get(doc.id)?.group ?? SIDEBAR_GROUPS[doc.sidebar ?? pluginId] ?? 'Guides',
+        group: entries.get(doc.id)?.group ?? sidebarGroups[doc.sidebar ?? pluginId] ?? 'Guides',
         place: entries.get(doc.id)?.place ?? entries.size,
         language,
         tag: `docs-${pluginId}-${version.versionName}`,

@@ -2,11 +2,11 @@
 import Joi from 'joi';
 import {readJson} from './readJson';
 
-/** Old ids of each page, with the id of the heading that replaces them, or `TOP`. */
+/** Old ids of each page, with the id of the heading that replaces them, or `pageTop`. */
 export type OldIds = Record<string, Record<string, string>>;
 
 /** Target of the old ids that lead to the start of a page. */
-export const TOP = 'top';
+export const pageTop = 'top';
 
 /** An object with any keys. */
 export const tableOf = (value: Joi.Schema): Joi.Schema => Joi.object().pattern(Joi.string(), value);

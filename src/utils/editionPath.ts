@@ -16,15 +16,15 @@ export interface Edition {
 }
 
 const prefixes = Object.values(editions).map(({prefix}) => prefix.slice(0, -1));
-const DOCUMENT = /^docs\/(next\/)?(.+)$/;
+const documentPath = /^docs\/(next\/)?(.+)$/;
 /** Pages that another edition has under another name. */
-const REPLACEMENTS: Readonly<Record<string, string>> = {
+const replacements: Readonly<Record<string, string>> = {
   'start-your-app': 'test-webserver',
   'test-runners': 'test-configuration',
   'test-webserver': 'start-your-app',
 };
 /** In the other languages, this page replaces the other `test-*` guides of the JavaScript test runner. */
-const TEST_RUNNERS = 'test-runners';
+const testRunners = 'test-runners';
 
 /**
  * Removes the language prefix, leading and trailing slashes, `index.html` and `.html` from a path.
@@ -52,7 +52,7 @@ export function siblingPrefix(sibling: string, own: string, baseUrl: string): st
  * Finds the page of another edition that corresponds to the current page:
  *
  * 1. the same page under the prefix of the edition, if the edition has it (stable and `docs/next/` alike);
- * 2. otherwise, the page that replaces it, if the edition has that page: see `REPLACEMENTS`; for another page below
+ * 2. otherwise, the page that replaces it, if the edition has that page: see `replacements`; for another page below
  *    `docs/test-`: `docs/test-runners`;
  * 3. otherwise the same page of the root edition, or its landing page if the root edition does not have the page
  *    either.
@@ -66,13 +66,13 @@ export function siblingPrefix(sibling: string, own: string, baseUrl: string): st
  */
 export function editionPath(edition: Edition, root: Edition, pathname: string, hash = ''): string {
   const path = pathInEdition(pathname);
-  const [, next = '', doc] = DOCUMENT.exec(path) ?? [];
+  const [, next = '', doc] = documentPath.exec(path) ?? [];
   const has = ({pages}: Edition) =>
     path === '' || !pages || (doc === undefined ? pages.pages.includes(path) : pages.docs.includes(doc));
   const fragment = hash.replace(/^#/, '');
   const suffix = fragment && `#${fragment}`;
   if (has(edition)) return edition.prefix + path + suffix;
-  const replacement = REPLACEMENTS[doc ?? ''] ?? (doc?.startsWith('test-') ? TEST_RUNNERS : undefined);
+  const replacement = replacements[doc ?? ''] ?? (doc?.startsWith('test-') ? testRunners : undefined);
   if (replacement !== undefined && edition.pages?.docs.includes(replacement)) {
     return `${edition.prefix}docs/${next}${replacement}`;
   }

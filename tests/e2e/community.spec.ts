@@ -1,11 +1,11 @@
 import {videoListings} from '../../src/data/videos';
 import {expect, open, test} from './fixtures';
 
-const PLAYER = 'https://www.youtube-nocookie.com/';
+const player = 'https://www.youtube-nocookie.com/';
 
 // Replaces the player's site, so that tests need no network.
 test.beforeEach(({page}) =>
-  page.route(`${PLAYER}**`, (route) =>
+  page.route(`${player}**`, (route) =>
     route.fulfill({contentType: 'text/html', body: '<title>Player</title><p>Playing</p>'}),
   ),
 );
@@ -22,7 +22,7 @@ test('a play button loads the player of that video only, which gets the focus', 
   await expect(card.frameLocator('iframe').getByText('Playing')).toBeVisible();
   await expect(card.getByRole('button')).toHaveCount(0);
   await expect(page.locator('iframe')).toHaveCount(1);
-  expect(problems.foreignRequests).toEqual([`${PLAYER}embed/1trJUveYRUk?autoplay=1&rel=0`]);
+  expect(problems.foreignRequests).toEqual([`${player}embed/1trJUveYRUk?autoplay=1&rel=0`]);
 });
 
 test('links every video on YouTube, also without JavaScript', async ({browser, baseURL}) => {

@@ -129,8 +129,8 @@ async function testSites(context: StageContext): Promise<boolean> {
     ok = (await tool('vitest', ['run', 'tests/content/site'], {EDITION})) && ok;
     ok = (await tool('tsx', ['tools/bench-size.mts'], {EDITION})) && ok;
     const isWhole = context.editions.length > 0 && EDITION === 'javascript';
-    const E2E_PART = isWhole ? undefined : 'edition';
-    ok = (await tool('playwright', ['test'], {EDITION, CHROMIUM, E2E_PART})) && ok;
+    const part = isWhole ? undefined : 'edition';
+    ok = (await tool('playwright', ['test'], {EDITION, CHROMIUM, E2E_PART: part})) && ok;
   }
   return ok;
 }

@@ -4,7 +4,7 @@ import type {SourcePage} from './types';
 import {pageName} from '../pageFiles';
 import {type Problem, suggestName} from '../problems';
 import {lineOfKeys} from '../readJson';
-import {type OldIds, readOldIds, readSectionTexts, TOP} from '../sections';
+import {type OldIds, readOldIds, readSectionTexts, pageTop} from '../sections';
 import {readAnchors} from './anchors';
 
 /** The files of an edition that name sections, relative to the root. */
@@ -34,7 +34,7 @@ export function checkSections(root: string, files: SectionFiles, pages: KnownPag
       );
     for (const [id, target] of page ? Object.entries(ids) : []) {
       if (page!.ids.has(id)) report([name, id], `${page!.file} has a heading with the id "${id}"; remove this entry`);
-      else if (target !== TOP && !page!.ids.has(target))
+      else if (target !== pageTop && !page!.ids.has(target))
         report(
           [name, id],
           `no heading of ${page!.file} has the id "${target}"; correct the target.${suggestName(target, page!.ids)}`,

@@ -13,9 +13,9 @@ import {collectPages, type PageSource} from '../../content/collectPages';
 import type {SampleForms} from '../../utils/sampleForms';
 import {createPageList, type ListedPage} from './createPageList';
 
-const DOCS = 'docusaurus-plugin-content-docs';
+const docsPlugin = 'docusaurus-plugin-content-docs';
 /** Stands for the URL of any version. */
-const VERSION_URL = '/-version-/';
+const neutralVersionUrl = '/-version-/';
 
 interface Options {
   /** Forms of samples. Signatures are copied in the first form. */
@@ -29,8 +29,8 @@ export default function markdownCopies({siteDir, baseUrl, siteConfig, i18n}: Loa
     name: 'markdown-copies',
 
     allContentLoaded({allContent}) {
-      sources = Object.entries((allContent[DOCS] ?? {}) as Record<string, LoadedContent>).flatMap(([id, content]) =>
-        collectPages(content, id, siteDir, i18n.currentLocale).sort((a, b) => a.place - b.place),
+      sources = Object.entries((allContent[docsPlugin] ?? {}) as Record<string, LoadedContent>).flatMap(
+        ([id, content]) => collectPages(content, id, siteDir, i18n.currentLocale).sort((a, b) => a.place - b.place),
       );
     },
 
@@ -45,12 +45,12 @@ export default function markdownCopies({siteDir, baseUrl, siteConfig, i18n}: Loa
         // The plugin late-scripts may replace this file at the same time. It does so atomically, with the same content.
         const content = cutContent(await readFile(`${file}.html`, 'utf8'), `${file}.html`);
         const absoluteUrl = siteConfig.url + source.url;
-        const neutral = content.replaceAll(source.versionUrl, VERSION_URL);
-        const neutralUrl = siteConfig.url + source.url.replace(source.versionUrl, VERSION_URL);
+        const neutral = content.replaceAll(source.versionUrl, neutralVersionUrl);
+        const neutralUrl = siteConfig.url + source.url.replace(source.versionUrl, neutralVersionUrl);
         const key = `${neutralUrl}\n${neutral}`;
         const copy = copies.get(key) ?? toMarkdown(neutral, neutralUrl, defaultForm);
         copies.set(key, copy);
-        const markdown = copy.replaceAll(VERSION_URL, source.versionUrl);
+        const markdown = copy.replaceAll(neutralVersionUrl, source.versionUrl);
         await writeFile(`${file}.md`, markdown);
         pages.push({...source, absoluteUrl, markdown});
       }

@@ -5,7 +5,7 @@ import {visit} from 'unist-util-visit';
 import type {VersionOptions} from '../../content/api/versionFacts';
 import {addDependency} from '../../content/pageDependencies';
 import {pageName} from '../../content/pageFiles';
-import {readOldIds, TOP} from '../../content/sections';
+import {readOldIds, pageTop} from '../../content/sections';
 import {findVersion} from '../../content/versions';
 
 export interface Options extends Pick<VersionOptions, 'root' | 'versions'> {
@@ -40,7 +40,7 @@ const oldIds: Plugin<[Options], Root> = function oldIds({root, versions, oldIdsF
     });
     // In reverse order, because each span becomes the first child.
     for (const [id, target] of entries.reverse()) {
-      if (target === TOP) tree.children.unshift(anchor(id, ['old-id', 'old-id-top']));
+      if (target === pageTop) tree.children.unshift(anchor(id, ['old-id', 'old-id-top']));
       else headings.get(target)?.children.unshift(anchor(id, ['old-id']));
     }
   };

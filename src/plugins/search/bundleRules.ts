@@ -1,7 +1,7 @@
 import type {Configuration} from 'webpack';
 
 /** Styles that few pages need: those of the search dialog, which the search page shares in part, and of live locators. */
-const LATER_STYLES = /[\\/]plugins[\\/](?:search[\\/]ui[\\/]Modal|live-locators[\\/]ui)[\\/]/;
+const laterStyles = /[\\/]plugins[\\/](?:search[\\/]ui[\\/]Modal|live-locators[\\/]ui)[\\/]/;
 
 /**
  * Emits index files as assets with a content hash in their names, so that no cache returns the file of another build.
@@ -26,7 +26,7 @@ export function bundleRules(isServer: boolean): Configuration {
             splitChunks: {
               cacheGroups: {
                 styles: {
-                  test: (module: {identifier(): string}) => !LATER_STYLES.test(module.identifier()),
+                  test: (module: {identifier(): string}) => !laterStyles.test(module.identifier()),
                 },
               },
             },

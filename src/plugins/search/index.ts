@@ -48,10 +48,10 @@ import {toDocuments} from './records/toDocuments';
 import {videoRecords} from './records/videoRecords';
 import synonyms from './synonyms.json';
 
-const DOCS = 'docusaurus-plugin-content-docs';
-const COMMUNITY_TAG = 'docs-community-current';
+const docsPlugin = 'docusaurus-plugin-content-docs';
+const communityTag = 'docs-community-current';
 /** Milliseconds after an edit until the development server writes the index again, so that the page comes first. */
-const WRITE_DELAY = 1500;
+const writeDelay = 1500;
 
 type Loaded = Parameters<NonNullable<Plugin['allContentLoaded']>>[0];
 
@@ -74,9 +74,9 @@ export default function searchPlugin(context: LoadContext, pluginOptions: unknow
     plugins: options.remarkPlugins,
     preprocess: siteConfig.markdown.preprocessor,
   };
-  const videos = videoRecords(baseUrl, i18n.currentLocale, COMMUNITY_TAG);
+  const videos = videoRecords(baseUrl, i18n.currentLocale, communityTag);
   const write = async ({allContent, actions}: Loaded): Promise<void> => {
-    const pages = Object.entries(allContent[DOCS] ?? {}).flatMap(([pluginId, content]) =>
+    const pages = Object.entries(allContent[docsPlugin] ?? {}).flatMap(([pluginId, content]) =>
       collectPages(content as LoadedContent, pluginId, siteDir, i18n.currentLocale),
     );
     const records = new Map<string, SearchRecord[]>();
@@ -85,7 +85,7 @@ export default function searchPlugin(context: LoadContext, pluginOptions: unknow
       records.set(tag, await readRecords(versionPages, pipeline, words));
     }
     // The cards of this section come from data, not from Markdown.
-    const cards = records.get(COMMUNITY_TAG)?.find(({url}) => url.endsWith('/ambassadors#meet-them'));
+    const cards = records.get(communityTag)?.find(({url}) => url.endsWith('/ambassadors#meet-them'));
     if (cards)
       cards.code = ambassadors
         .flatMap(({name, city, country, languages, about}) => [name, city, country, ...languages, about])
@@ -117,10 +117,10 @@ export default function searchPlugin(context: LoadContext, pluginOptions: unknow
     async allContentLoaded(loaded) {
       const {allContent, actions} = loaded;
       clearTimeout(nextWrite);
-      if (isWritten) nextWrite = setTimeout(() => void write(loaded).catch(console.error), WRITE_DELAY);
+      if (isWritten) nextWrite = setTimeout(() => void write(loaded).catch(console.error), writeDelay);
       else await write(loaded);
       isWritten = true;
-      const stable = (allContent[DOCS]?.default as LoadedContent | undefined)?.loadedVersions.find(
+      const stable = (allContent[docsPlugin]?.default as LoadedContent | undefined)?.loadedVersions.find(
         (version) => version.isLast,
       );
       const defaultTag = `docs-default-${stable?.versionName ?? 'current'}`;

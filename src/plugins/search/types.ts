@@ -20,8 +20,8 @@ export interface IndexLocation {
 export type Manifest = Record<string, IndexLocation>;
 
 /** The levels of the hierarchy of a DocSearch record. */
-export const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
-export type Level = (typeof LEVELS)[number];
+export const hierarchyLevels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
+export type Level = (typeof hierarchyLevels)[number];
 export type Hierarchy = Record<Level, string | null>;
 
 /** What a record describes. Affects its rank. */

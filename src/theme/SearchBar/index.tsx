@@ -6,7 +6,7 @@ import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import SearchButton from '@site/src/plugins/search/ui/Button';
 import LoadingError from '@site/src/plugins/search/ui/LoadingError';
 import type {InitialQuery} from '@site/src/plugins/search/ui/Modal';
-import {MAX_QUERY_LENGTH, VERSION_TAG} from '@site/src/plugins/search/ui/searchRequest';
+import {maxQueryLength, versionTag} from '@site/src/plugins/search/ui/searchRequest';
 import {useSearchShortcuts} from '@site/src/plugins/search/ui/useSearchShortcuts';
 import {loadSearchClient, useSearchData} from '@site/src/plugins/search/client';
 import type {SearchClient} from '@site/src/plugins/search/client/types';
@@ -39,7 +39,7 @@ export default function SearchBar(): ReactNode {
     if (typed.current !== null) return;
     typed.current = '';
     setUnreachable(false);
-    const selected = window.getSelection()?.toString().trim().slice(0, MAX_QUERY_LENGTH) ?? '';
+    const selected = window.getSelection()?.toString().trim().slice(0, maxQueryLength) ?? '';
     /** Ends collecting keys. Returns the first query; null if Escape canceled. */
     const take = (): InitialQuery | null => {
       const text = typed.current;
@@ -76,9 +76,9 @@ export default function SearchBar(): ReactNode {
 
   const searchPage = (query: string) => {
     const parameters = new URLSearchParams({q: query});
-    const version = filters.tags.find((tag) => tag.startsWith(VERSION_TAG));
+    const version = filters.tags.find((tag) => tag.startsWith(versionTag));
     // Passes the current version, because the search page would use the preferred version of the user.
-    if (version && version !== data.defaultTag) parameters.set('version', version.slice(VERSION_TAG.length));
+    if (version && version !== data.defaultTag) parameters.set('version', version.slice(versionTag.length));
     return `${data.searchPath}?${parameters}`;
   };
 

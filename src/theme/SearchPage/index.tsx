@@ -7,7 +7,7 @@ import {useVersions} from '@docusaurus/plugin-content-docs/client';
 import Translate, {translate} from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
 import clsx from 'clsx';
-import {MAX_QUERY_LENGTH, VERSION_TAG} from '@site/src/plugins/search/ui/searchRequest';
+import {maxQueryLength, versionTag} from '@site/src/plugins/search/ui/searchRequest';
 import SearchResults from '@site/src/plugins/search/ui/Page';
 import {loadSearchClient, useSearchData} from '@site/src/plugins/search/client';
 import {labelLanguage} from '@site/src/utils/labelLanguage';
@@ -18,7 +18,7 @@ import styles from './styles.module.css';
  * Milliseconds before the URL is updated. Browsers limit the rate of history changes, so not every keystroke may cause
  * one.
  */
-const URL_DELAY = 250;
+const urlDelay = 250;
 
 /** The search page `/search?q=`: shows all results of a query; the URL contains query and version. */
 export default function SearchPage(): ReactNode {
@@ -35,12 +35,12 @@ export default function SearchPage(): ReactNode {
 function Content(): ReactNode {
   const {locale, tags} = useContextualSearchFilters();
   const versions = useVersions(undefined);
-  const preferred = tags.find((tag) => tag.startsWith(VERSION_TAG))?.slice(VERSION_TAG.length) ?? '';
+  const preferred = tags.find((tag) => tag.startsWith(versionTag))?.slice(versionTag.length) ?? '';
   const {query, setQuery, version: urlVersion, setVersion} = useUrlState();
   const version = versions.some(({name}) => name === urlVersion) ? urlVersion : preferred;
   const client = useClient();
   const allPages = useBaseUrl('llms-full.txt');
-  const filters = {locale, tags: tags.map((tag) => (tag.startsWith(VERSION_TAG) ? VERSION_TAG + version : tag))};
+  const filters = {locale, tags: tags.map((tag) => (tag.startsWith(versionTag) ? versionTag + version : tag))};
 
   const title = query
     ? translate({id: 'theme.SearchPage.existingResultsTitle', message: 'Search results for "{query}"'}, {query})
@@ -103,7 +103,7 @@ function useUrlState() {
   useEffect(() => {
     if (urlQuery === lastUrlQuery.current) return;
     lastUrlQuery.current = urlQuery;
-    setQuery(urlQuery.slice(0, MAX_QUERY_LENGTH));
+    setQuery(urlQuery.slice(0, maxQueryLength));
   }, [urlQuery]);
 
   useEffect(() => {
@@ -113,7 +113,7 @@ function useUrlState() {
       if (window.location.pathname !== pathname) return;
       lastUrlQuery.current = query;
       setUrlQuery(query);
-    }, URL_DELAY);
+    }, urlDelay);
     return () => clearTimeout(timer);
   }, [query, urlQuery, setUrlQuery, pathname]);
 

@@ -13,10 +13,10 @@ const docs = `${edition.baseUrl}docs/`;
 const index = openSearchIndex(readSearchIndex(findBuild().site, 'docs-default-stable'));
 
 /** Values of other types than those in the documentation. */
-const VALUES = ['"#order"', '7', 'get_by_role("button", name="Save order")', 'https://shop.test/cart', 'Firefox'];
+const otherValues = ['"#order"', '7', 'get_by_role("button", name="Save order")', 'https://shop.test/cart', 'Firefox'];
 /** An id of JavaScript's release notes, whose words find how to update. */
-const COMMON_ID = 'playwright test update';
-const MAX_RANK = 5;
+const commonId = 'playwright test update';
+const maxRank = 5;
 
 describe('a message of the library finds the section that explains it', () => {
   const messages = readSectionWords(root, edition.messagesFile).map(([section, message]) => ({section, message}));
@@ -39,18 +39,20 @@ it('the section ids of the official pages find the page with the section that re
   const missed = ids.filter(([section, id]) => {
     const page = section.split('#')[0]!;
     const isFound = (query: string) => searchUrls(index, query).some((url) => url.split('#')[0] === `${docs}${page}`);
-    return id !== COMMON_ID && !isFound(`${id} ${page.replaceAll('-', ' ')}`) && !isFound(id);
+    return id !== commonId && !isFound(`${id} ${page.replaceAll('-', ' ')}`) && !isFound(id);
   });
   expect(ids.length).toBeGreaterThan(450);
   expect(missed).toEqual([]);
 });
 
 function isFound(query: string, url: string): boolean {
-  return searchUrls(index, query).slice(0, MAX_RANK).includes(url);
+  return searchUrls(index, query).slice(0, maxRank).includes(url);
 }
 
 /** Replaces the placeholders of a message, beginning with a certain value. A duration is a number. */
 function fill(message: string, first: number): string {
   let next = first;
-  return message.replace(/\*(?=ms\b)/g, String(1500 + first)).replace(/\*+/g, () => VALUES[next++ % VALUES.length]!);
+  return message
+    .replace(/\*(?=ms\b)/g, String(1500 + first))
+    .replace(/\*+/g, () => otherValues[next++ % otherValues.length]!);
 }

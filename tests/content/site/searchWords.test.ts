@@ -8,16 +8,16 @@ import {baseUrl, builtRoutes, readRoute} from './builtPages';
 import {decodeEntities} from './htmlTags';
 
 /** Most pages that contain a rare word. */
-const PAGES = 2;
+const maxPages = 2;
 /** Share of the words whose page may come after the first 20 hits, because many titles contain another form of the word. */
-const LATE = 0.02;
+const maxLateShare = 0.02;
 const files = readSearchIndex(findBuild().site, 'docs-default-stable');
 
 it('the headings and the whole index are small', () => {
   const [headings, texts] = [files.headings, files.texts].map((file) => brotliCompressSync(file).length);
   console.log(`search index: headings ${headings} bytes, texts ${texts} bytes`);
   expect(headings).toBeLessThanOrEqual(40 * 1024);
-  expect(headings! + texts!, 'see SHOWN_LENGTH in records/toDocuments.ts').toBeLessThanOrEqual(250 * 1024);
+  expect(headings! + texts!, 'see shownLength in records/toDocuments.ts').toBeLessThanOrEqual(250 * 1024);
 });
 
 it('a search for a rare word of a page has hits, and nearly always shows the page', {timeout: 120_000}, () => {
@@ -33,7 +33,7 @@ it('a search for a rare word of a page has hits, and nearly always shows the pag
         for (const key of [toKey(word), joined ?? '', ...names, ...parts]) add(key, `${baseUrl}${route}`);
     }
   }
-  const rare = [...words].filter(([key]) => pagesOf.get(key)!.size <= PAGES);
+  const rare = [...words].filter(([key]) => pagesOf.get(key)!.size <= maxPages);
   expect(rare.length).toBeGreaterThan(1000);
   const index = openSearchIndex(files);
   const late: string[] = [];
@@ -47,7 +47,7 @@ it('a search for a rare word of a page has hits, and nearly always shows the pag
   }
   console.log(`rare words: ${rare.length}, without a hit ${missed.length}, late ${late.length}`);
   expect(missed, 'no hit').toEqual([]);
-  expect(late.length, late.join('\n')).toBeLessThanOrEqual(rare.length * LATE);
+  expect(late.length, late.join('\n')).toBeLessThanOrEqual(rare.length * maxLateShare);
 });
 
 /** Returns the words of the text of a page, such as `libnss3.so`. */

@@ -1,12 +1,12 @@
 import {liteClient} from 'algoliasearch/lite';
 import {SearchRefused, type SearchClient, type SearchResponse} from './types';
-import {LEVELS, type SearchHit, type SearchRequest} from '../types';
+import {hierarchyLevels, type SearchHit, type SearchRequest} from '../types';
 import type {HostedIndex} from '../options';
 import {toServiceHost, type ServiceHost} from '../serviceHost';
 import {createInsights} from './insights';
 
 /** Timeouts in milliseconds for connecting, reading and writing. They grow with each retry. */
-const TIMEOUTS = {connect: 1_000, read: 2_000, write: 30_000};
+const timeouts = {connect: 1_000, read: 2_000, write: 30_000};
 
 type HostsCache = NonNullable<NonNullable<Parameters<typeof liteClient>[2]>['hostsCache']>;
 
@@ -20,7 +20,7 @@ type HostsCache = NonNullable<NonNullable<Parameters<typeof liteClient>[2]>['hos
 export function createHostedClient(hosted: HostedIndex): SearchClient {
   const {appId, apiKey, indexName} = hosted;
   const service = liteClient(appId, apiKey, {
-    timeouts: TIMEOUTS,
+    timeouts,
     hostsCache: createHostStates(),
     ...(hosted.hosts.length > 0 ? {hosts: hosted.hosts.map(toServiceHost)} : {}),
   });
@@ -54,8 +54,8 @@ const toHostedRequest = (
 ) => ({
   query,
   indexName,
-  attributesToRetrieve: [...LEVELS.map((level) => `hierarchy.${level}`), 'content', 'type', 'url', 'since'],
-  attributesToSnippet: [...LEVELS.slice(1).map((level) => `hierarchy.${level}`), 'content'].map(
+  attributesToRetrieve: [...hierarchyLevels.map((level) => `hierarchy.${level}`), 'content', 'type', 'url', 'since'],
+  attributesToSnippet: [...hierarchyLevels.slice(1).map((level) => `hierarchy.${level}`), 'content'].map(
     (attribute) => `${attribute}:${snippetWords}`,
   ),
   snippetEllipsisText: '…',

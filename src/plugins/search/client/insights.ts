@@ -3,8 +3,8 @@ import type {SearchHit, SearchResult} from '../types';
 import type {HostedIndex} from '../options';
 
 /** Milliseconds to wait for more results before views are reported. */
-const VIEW_DELAY = 400;
-const INSIGHTS_HOST = 'https://insights.algolia.io';
+const viewDelay = 400;
+const insightsHost = 'https://insights.algolia.io';
 
 interface Event {
   eventType: 'view' | 'click';
@@ -24,7 +24,7 @@ export function createInsights({
   indexName,
   hosts,
 }: HostedIndex): Required<Pick<SearchClient, 'onView' | 'onClick'>> {
-  const url = `${(hosts[0] ?? INSIGHTS_HOST).replace(/\/$/, '')}/1/events`;
+  const url = `${(hosts[0] ?? insightsHost).replace(/\/$/, '')}/1/events`;
   // Does not use `randomUUID()`, because browsers provide it on HTTPS sites only, and search also works over HTTP.
   const userId = crypto.getRandomValues(new Uint32Array(4)).join('-');
   const send = (event: Event) =>
@@ -40,7 +40,7 @@ export function createInsights({
     onView(hits: SearchHit[]) {
       clearTimeout(timer);
       const objectIDs = hits.map(({objectID}) => objectID);
-      timer = setTimeout(() => send({eventType: 'view', eventName: 'Items Viewed', objectIDs}), VIEW_DELAY);
+      timer = setTimeout(() => send({eventType: 'view', eventName: 'Items Viewed', objectIDs}), viewDelay);
     },
     onClick({objectID}: Pick<SearchHit, 'objectID'>, {hits, queryID}: SearchResult) {
       const position = hits.findIndex((hit) => hit.objectID === objectID) + 1;

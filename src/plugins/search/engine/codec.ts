@@ -1,14 +1,14 @@
 import {kebab} from '../../../content/api/ids';
-import {LEVELS, type Hierarchy, type RecordKind} from '../types';
+import {hierarchyLevels, type Hierarchy, type RecordKind} from '../types';
 import type {HeadingsFile, TextsFile} from './indexFiles';
 import {documentTitle} from './postings';
 import type {SearchDocument, IndexDocument} from './types';
 
-const KINDS: Record<string, RecordKind> = {p: 'page', c: 'class', m: 'member', s: 'section'};
+const kinds: Record<string, RecordKind> = {p: 'page', c: 'class', m: 'member', s: 'section'};
 
-export const TEXT_END = '\u0003';
+export const textEnd = '\u0003';
 /** The character before the one that stands for the next document. JSON does not escape those after it, except the backslash. */
-const NEAREST = 0x22;
+const nearest = 0x22;
 
 /**
  * Packs documents into the two files of an index.
@@ -34,7 +34,7 @@ export function encodeIndex(
   }
   const pages = headings.filter(({type}) => type === 'lvl1');
   const column = (list: IndexDocument[], pick: (document: IndexDocument) => string) => list.map(pick).join('\n');
-  const texts = (pick: (document: IndexDocument) => string) => documents.map(pick).join(TEXT_END);
+  const texts = (pick: (document: IndexDocument) => string) => documents.map(pick).join(textEnd);
   return {
     headings: {
       attributes: headings.map(packAttributes).join(''),
@@ -76,7 +76,7 @@ function packRest(documents: IndexDocument[]): Pick<TextsFile, 'words' | 'positi
   });
   const words = [...lists.keys()].sort();
   const pack = (list: number[]) =>
-    String.fromCharCode(...list.map((doc, i) => NEAREST + doc - (i > 0 ? list[i - 1]! : -1)));
+    String.fromCharCode(...list.map((doc, i) => nearest + doc - (i > 0 ? list[i - 1]! : -1)));
   return {words: words.join('\n'), positions: words.map((word) => pack(lists.get(word)!)).join(' ')};
 }
 
@@ -84,7 +84,7 @@ export function unpackRest({words, positions}: TextsFile): [word: string, docume
   const lists = positions.split(' ');
   return words.split('\n').map((word, i) => {
     let doc = -1;
-    return [word, Array.from(lists[i]!, (character) => (doc += character.charCodeAt(0) - NEAREST))];
+    return [word, Array.from(lists[i]!, (character) => (doc += character.charCodeAt(0) - nearest))];
   });
 }
 
@@ -109,7 +109,7 @@ const unpackSince = (packed: string): string | null => (packed === '' ? null : `
 
 /** The score depends on the logarithm of the number of links only, so that rounding it is precise enough. */
 function packAttributes({type, kind, deprecated, news, links}: IndexDocument): string {
-  const letter = Object.keys(KINDS).find((one) => KINDS[one] === kind)!;
+  const letter = Object.keys(kinds).find((one) => kinds[one] === kind)!;
   const linksLevel = Math.round(Math.log(1 + links)).toString(36);
   return `${type.slice(3)}${letter}${Number(deprecated) + 2 * Number(news)}${linksLevel}`;
 }
@@ -128,7 +128,7 @@ export function decodeHeadings(file: HeadingsFile, parameters = ''): SearchDocum
   const hierarchyAt = (level: number, title: string): Hierarchy => {
     path.fill(null, level);
     path[level] = title;
-    return Object.fromEntries(LEVELS.map((name, i) => [name, path[i] ?? null])) as Hierarchy;
+    return Object.fromEntries(hierarchyLevels.map((name, i) => [name, path[i] ?? null])) as Hierarchy;
   };
   return (file.attributes.match(/.{4}/g) ?? []).flatMap(
     ([levelDigit, letter, flagsDigit, linksDigit], i): SearchDocument[] => {
@@ -136,8 +136,8 @@ export function decodeHeadings(file: HeadingsFile, parameters = ''): SearchDocum
       if (level === 1) path[0] = lines.groups[++page]!;
       const aliases = lines.aliases[i]!;
       const heading = {
-        type: LEVELS[level] as SearchDocument['type'],
-        kind: KINDS[letter!]!,
+        type: hierarchyLevels[level] as SearchDocument['type'],
+        kind: kinds[letter!]!,
         hierarchy: hierarchyAt(level, lines.titles[i]!),
         deprecated: (Number(flagsDigit) & 1) > 0,
         news: (Number(flagsDigit) & 2) > 0,

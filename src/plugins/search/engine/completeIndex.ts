@@ -1,4 +1,4 @@
-import {decodeHeadings, TEXT_END, unpackRest} from './codec';
+import {decodeHeadings, textEnd, unpackRest} from './codec';
 import type {HeadingsFile, TextsFile} from './indexFiles';
 import {PhraseIndex} from './phraseIndex';
 import {SearchIndex} from './searchIndex';
@@ -23,5 +23,5 @@ export function completeIndex(headings: HeadingsFile, file: TextsFile): SearchIn
 }
 
 export function splitTexts({bodies, phrases, keywords}: TextsFile): Texts {
-  return {bodies: bodies.split(TEXT_END), phrases: phrases.split(TEXT_END), keywords: keywords.split(TEXT_END)};
+  return {bodies: bodies.split(textEnd), phrases: phrases.split(textEnd), keywords: keywords.split(textEnd)};
 }

@@ -3,12 +3,12 @@ import type {Postings} from './postings';
 import {fold, isSymbol, toKey} from './tokenise';
 
 /** A word as a text shows it: with accents and soft hyphens. */
-const WORD = /[\p{L}\p{N}\p{M}\u00ad]+/gu;
+const wordPattern = /[\p{L}\p{N}\p{M}\u00ad]+/gu;
 /** Words that may be one name. */
-const NAME = `${WORD.source}(?:[._-]${WORD.source})*`;
-const SEVERAL_PARTS = /[\p{Ll}\p{N}]\p{Lu}/u;
+const namePattern = `${wordPattern.source}(?:[._-]${wordPattern.source})*`;
+const severalParts = /[\p{Ll}\p{N}]\p{Lu}/u;
 const [OPEN, CLOSE] = ['<mark>', '</mark>'];
-const PART = /\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{N}+|[^\p{Lu}\p{Ll}\p{N}]+/gu;
+const partPattern = /\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{N}+|[^\p{Lu}\p{Ll}\p{N}]+/gu;
 
 export class Highlighter {
   /**
@@ -23,7 +23,7 @@ export class Highlighter {
     const symbols = plan.slots.map(({word}) => word).filter(isSymbol);
     for (const symbol of symbols) this.terms.set(symbol, symbol);
     const escaped = symbols.map((symbol) => symbol.replace(/[\^$\\.*+?()[\]{}|/]/g, '\\$&'));
-    this.pattern = new RegExp([...escaped, NAME].join('|'), 'gu');
+    this.pattern = new RegExp([...escaped, namePattern].join('|'), 'gu');
     for (const slot of plan.slots) {
       for (const [term, weight] of slot.matches) {
         if (weight >= 0.3) this.terms.set(postings.lexicon.word(term), slot.word);
@@ -34,7 +34,7 @@ export class Highlighter {
   mark(text: string): string {
     const marked = text.replace(
       this.pattern,
-      (name) => this.markWord(name) ?? name.replace(WORD, (word) => this.markWord(word) ?? this.markParts(word)),
+      (name) => this.markWord(name) ?? name.replace(wordPattern, (word) => this.markWord(word) ?? this.markParts(word)),
     );
     return marked.replaceAll(CLOSE + OPEN, '');
   }
@@ -43,7 +43,7 @@ export class Highlighter {
   wordsIn(text: string, exclude?: Set<string>): Set<string> {
     const matched = new Set<string>();
     for (const name of text.match(this.pattern) ?? []) {
-      for (const word of [name, ...(name.match(WORD) ?? [])]) {
+      for (const word of [name, ...(name.match(wordPattern) ?? [])]) {
         const queryWord = this.terms.get(matchKey(word));
         if (queryWord !== undefined && !exclude?.has(queryWord)) matched.add(queryWord);
       }
@@ -68,7 +68,7 @@ export class Highlighter {
 
   /** Marks the parts of a name such as `waitForURL`. */
   private markParts(word: string): string {
-    return SEVERAL_PARTS.test(word) ? word.replace(PART, (part) => this.markWord(part) ?? part) : word;
+    return severalParts.test(word) ? word.replace(partPattern, (part) => this.markWord(part) ?? part) : word;
   }
 
   private markWord(word: string): string | null {

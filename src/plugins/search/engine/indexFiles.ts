@@ -24,7 +24,7 @@ export interface TextsFile {
    * `steps@57`.
    */
   parameters: string;
-  /** The lists of `Texts`, each joined with `TEXT_END`. */
+  /** The lists of `Texts`, each joined with `textEnd`. */
   bodies: string;
   phrases: string;
   keywords: string;

@@ -4,13 +4,13 @@ import {root, stem} from './tokenise';
 /** The terms of the index that match a word of the query, with a weight from 0 to 1 (1 for the word itself). */
 export type Matches = ReadonlyMap<number, number>;
 
-const STEM_WEIGHT = 0.92;
-const ROOT_WEIGHT = 0.7;
-const PREFIX_WEIGHT = 0.85;
+const stemWeight = 0.92;
+const rootWeight = 0.7;
+const prefixWeight = 0.85;
 /** Weight of a prefix if the user has finished the word. */
-const FINISHED_PREFIX_WEIGHT = 0.55;
-const ONE_TYPO_WEIGHT = 0.75;
-const TWO_TYPOS_WEIGHT = 0.55;
+const finishedPrefixWeight = 0.55;
+const oneTypoWeight = 0.75;
+const twoTyposWeight = 0.55;
 
 /**
  * The terms of an index, numbered in the order in which they are added, and lookups for terms that are similar to a
@@ -68,15 +68,15 @@ export class Lexicon {
   expand(word: string, isUnfinished: boolean): Matches {
     const matches = new Map<number, number>();
     const addForms = (form: string, weight: number) => {
-      for (const term of this.stems.get(stem(form)) ?? []) keepHighest(matches, term, weight * STEM_WEIGHT);
+      for (const term of this.stems.get(stem(form)) ?? []) keepHighest(matches, term, weight * stemWeight);
     };
     addForms(word, 1);
     const known = this.ids.get(word);
     if (known !== undefined) matches.set(known, 1);
     const isKnown = matches.size > 0;
-    for (const term of this.roots.get(root(word)) ?? []) keepHighest(matches, term, ROOT_WEIGHT);
+    for (const term of this.roots.get(root(word)) ?? []) keepHighest(matches, term, rootWeight);
     if (isUnfinished || (!isKnown && word.length >= 3)) {
-      const weight = isUnfinished ? PREFIX_WEIGHT : FINISHED_PREFIX_WEIGHT;
+      const weight = isUnfinished ? prefixWeight : finishedPrefixWeight;
       for (const term of this.startingWith(word))
         keepHighest(matches, this.ids.get(term)!, weight * Math.sqrt(word.length / term.length));
     }
@@ -87,7 +87,7 @@ export class Lexicon {
     this.words.forEach((other, term) => {
       const distance = other.length < 3 ? Infinity : editDistance(word, other, limit);
       if (distance > limit) return;
-      const weight = factor * (distance === 1 ? ONE_TYPO_WEIGHT : TWO_TYPOS_WEIGHT);
+      const weight = factor * (distance === 1 ? oneTypoWeight : twoTyposWeight);
       keepHighest(matches, term, weight);
       addForms(other, weight);
     });

@@ -4,19 +4,19 @@ import {documentTitle} from './postings';
 import {toKey, withoutAsync} from './tokenise';
 import type {SearchDocument} from './types';
 
-const EXACT_BONUS = 14;
-const PREFIX_BONUS = 7;
-const TYPO_BONUS = 7;
+const exactBonus = 14;
+const prefixBonus = 7;
+const typoBonus = 7;
 /**
  * Applies if a query with capitals equals a title: `Keyboard` is the class, `keyboard` may also be the property of a
  * page.
  */
-const SAME_CASE_FACTOR = 1.3;
+const sameCaseFactor = 1.3;
 /**
  * Applies if a query is a class and its member, as the language writes them: `Frame.locator` is not the class
  * `FrameLocator`. In C#, `Page.CloseAsync` is the method and `Page.Close` the event.
  */
-const WHOLE_NAME_FACTOR = 3;
+const wholeNameFactor = 3;
 
 /**
  * Finds classes, members and parameters by name in any spelling: `goto`, `page.goto`, `Page.goto()`, `page_goto`. Also
@@ -46,7 +46,7 @@ export class NameIndex {
       if (!entry.key.startsWith(key)) continue;
       if (entry.key === key) keepHighest(found, entry.doc, this.exactBonus(entry.doc, written));
       else if (!this.isParameter(entry.doc))
-        keepHighest(found, entry.doc, PREFIX_BONUS * (0.5 + (0.5 * key.length) / entry.key.length));
+        keepHighest(found, entry.doc, prefixBonus * (0.5 + (0.5 * key.length) / entry.key.length));
     }
     return found;
   }
@@ -58,7 +58,7 @@ export class NameIndex {
     const limit = allowedTypos(key.length);
     for (const entry of limit === 0 ? [] : this.entries) {
       const distance = editDistance(key, entry.key, limit);
-      if (distance <= limit && !this.isParameter(entry.doc)) keepHighest(found, entry.doc, TYPO_BONUS / distance);
+      if (distance <= limit && !this.isParameter(entry.doc)) keepHighest(found, entry.doc, typoBonus / distance);
     }
     return found;
   }
@@ -75,8 +75,8 @@ export class NameIndex {
     const document = this.documents[doc]!;
     const title = documentTitle(document);
     if (document.kind === 'member' && name === `${document.hierarchy.lvl1}.${title}`)
-      return EXACT_BONUS * WHOLE_NAME_FACTOR;
-    return /\p{Lu}/u.test(name) && name === title ? EXACT_BONUS * SAME_CASE_FACTOR : EXACT_BONUS;
+      return exactBonus * wholeNameFactor;
+    return /\p{Lu}/u.test(name) && name === title ? exactBonus * sameCaseFactor : exactBonus;
   }
 
   /** Parameters match by their whole name only, because its beginning or a typo of it usually means a guide. */

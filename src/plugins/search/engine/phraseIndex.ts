@@ -1,20 +1,20 @@
 import {keepHighest} from './lexicon';
-import {STOP_WORDS} from './plan';
+import {stopWords} from './plan';
 import {isPitfall, documentTitle, type Postings} from './postings';
 import {splitChunks} from './tokenise';
 import type {SearchDocument} from './types';
 
 /** Cost of a word of the query between two words of a phrase. It may be a value: a name, a quotation, a selector. */
-const EXTRA_WORD_COST = 0.3;
+const extraWordCost = 0.3;
 /** Cost of a word of a phrase that the query does not contain, as a share of its rarity. */
-const MISSING_WORD_COST = 0.5;
+const missingWordCost = 0.5;
 /** Ignores phrases that match less than this share of the shorter text. */
-const MIN_SHARE = 0.7;
-/** The same if one of the texts has fewer than `MIN_WORDS` words, because two words are often adjacent by chance. */
-const MIN_SHARE_OF_SHORT = 0.95;
-const MIN_WORDS = 3;
+const minShare = 0.7;
+/** The same if one of the texts has fewer than `minMessageWords` words, because two words are often adjacent by chance. */
+const minShareOfShort = 0.95;
+const minMessageWords = 3;
 /** Score at which a match counts half: about three rare words in the same order. */
-const HALF_SCORE = 12;
+const halfScore = 12;
 
 /**
  * Finds sections by the phrases that lead to them, whole or in part: a pasted message contains names, numbers and
@@ -52,12 +52,12 @@ export class PhraseIndex {
       for (const phrase of this.byWord.get(word) ?? []) shared.set(phrase, (shared.get(phrase) ?? 0) + 1);
     for (const [i, count] of shared) {
       const phrase = this.phrases[i]!;
-      const minWords = Math.min(MIN_WORDS, words.length, phrase.words.length);
+      const minWords = Math.min(minMessageWords, words.length, phrase.words.length);
       if (count < Math.max(2, minWords)) continue;
       const score = this.align(phrase.words, words, rarities);
       const share = score / Math.min(total, sum(phrase.words.map((word) => this.rarity(word))));
-      if (share < (minWords < MIN_WORDS ? MIN_SHARE_OF_SHORT : MIN_SHARE)) continue;
-      keepHighest(found, phrase.doc, (Math.min(1, share) * score) / (score + HALF_SCORE));
+      if (share < (minWords < minMessageWords ? minShareOfShort : minShare)) continue;
+      keepHighest(found, phrase.doc, (Math.min(1, share) * score) / (score + halfScore));
     }
     return found;
   }
@@ -67,11 +67,11 @@ export class PhraseIndex {
     let best = 0;
     let previous = new Float64Array(query.length + 1);
     for (const word of phrase) {
-      const missing = MISSING_WORD_COST * this.rarity(word);
+      const missing = missingWordCost * this.rarity(word);
       const current = new Float64Array(query.length + 1);
       for (let j = 1; j <= query.length; j++) {
         const matched = query[j - 1] === word ? previous[j - 1]! + rarities[j - 1]! : 0;
-        const score = Math.max(0, matched, previous[j]! - missing, current[j - 1]! - EXTRA_WORD_COST);
+        const score = Math.max(0, matched, previous[j]! - missing, current[j - 1]! - extraWordCost);
         current[j] = score;
         if (score > best) best = score;
       }
@@ -90,7 +90,7 @@ export class PhraseIndex {
 function phraseWords(text: string): string[] {
   return splitChunks(text.replace(/\S*\*\S*/g, ' '))
     .flatMap((chunk) => chunk.words)
-    .filter((word) => !/^\d/.test(word) && !STOP_WORDS.has(word));
+    .filter((word) => !/^\d/.test(word) && !stopWords.has(word));
 }
 
 const sum = (numbers: number[]): number => numbers.reduce((total, number) => total + number, 0);

@@ -31,27 +31,27 @@ export interface Plan {
 }
 
 /** Words without meaning for a search. They are ignored unless the query has no other words. */
-export const STOP_WORDS = new Set(
+export const stopWords = new Set(
   'a across an and are as at be been by can could did do does during for from has have how i if in inside into is it its me my of on or our should so that the their then there these this to via want was we what when where whether which who why with within would you your'.split(
     ' ',
   ),
 );
 /** Matches what precedes a message: exceptions with their modules, and the method that raised. */
-const ERROR_PREFIX = /^(?:[eE]\s+)?(?:(?:[\w.]*(?:Error|Exception|Warning)|[a-zA-Z]+\.\w+):\s+)+/;
+const errorPrefix = /^(?:[eE]\s+)?(?:(?:[\w.]*(?:Error|Exception|Warning)|[a-zA-Z]+\.\w+):\s+)+/;
 /** Words that say little about a task, such as its verb. Members whose names contain them are still found by name. */
-const WEAK_WORDS = new Set(
+const weakWords = new Set(
   'all already also another any best change difference differences current every get getting given instead just make must need needs one only other over own please run running same set setting some specific such two use used using way'.split(
     ' ',
   ),
 );
-const WEAK_FACTOR = 0.35;
+const weakFactor = 0.35;
 /** Lowers the rarity of all other words, because the flag says what the query is about. */
-const FLAG_WORD_FACTOR = 0.4;
+const flagWordFactor = 0.4;
 /** Weight of a term that joins two adjacent words of the query. */
-const JOINED_WEIGHT = 0.9;
-const IDENTIFIER_FACTOR = 0.6;
+const joinedWeight = 0.9;
+const identifierFactor = 0.6;
 /** Minimum weight of a match of a synonym. Only the synonym and its forms match, not its typos or longer words. */
-const MIN_SYNONYM_WEIGHT = 0.8;
+const minSynonymWeight = 0.8;
 
 /** Analyzes a query. The last word counts as unfinished unless a space follows it. */
 export function planQuery(input: string, postings: Postings, synonyms: Synonyms | null): Plan {
@@ -62,16 +62,16 @@ export function planQuery(input: string, postings: Postings, synonyms: Synonyms 
   const {lexicon} = postings;
   const isKnown = (word: string) => lexicon.find(word) !== undefined;
   // `aRROWdown` and `WaitForuRL` are names in an unusual case: their parts are no words.
-  const words = chunks.flatMap(({words, joined}) =>
-    joined !== null && isKnown(joined) && !words.every(isKnown) ? [joined] : words,
+  const words = chunks.flatMap(({words: parts, joined}) =>
+    joined !== null && isKnown(joined) && !parts.every(isKnown) ? [joined] : parts,
   );
   const isUnfinished = !/\s$/.test(query);
-  const hasContentWord = words.some((word) => !STOP_WORDS.has(word));
+  const hasContentWord = words.some((word) => !stopWords.has(word));
   const slots: Slot[] = [];
   words.forEach((word, i) => {
-    if (hasContentWord && STOP_WORDS.has(word)) return;
+    if (hasContentWord && stopWords.has(word)) return;
     const matches = findMatches(words, i, isUnfinished, lexicon, synonyms);
-    slots.push({word, matches, rarity: slotRarity(matches, postings) * (WEAK_WORDS.has(word) ? WEAK_FACTOR : 1)});
+    slots.push({word, matches, rarity: slotRarity(matches, postings) * (weakWords.has(word) ? weakFactor : 1)});
   });
   // Without words, the query is symbols: `=>`.
   for (const symbol of chunks.length > 0 ? [] : splitSymbols(query)) {
@@ -97,7 +97,7 @@ export function planQuery(input: string, postings: Postings, synonyms: Synonyms 
  * less than the message. Keeps them if nothing follows that could be a message.
  */
 function withoutErrorPrefix(query: string): string {
-  const message = query.replace(ERROR_PREFIX, '');
+  const message = query.replace(errorPrefix, '');
   return /\p{L}+\P{L}+\p{L}/u.test(message) ? message : query;
 }
 
@@ -120,14 +120,14 @@ function findMatches(
     if (term !== undefined) keepHighest(matches, term, weight);
   };
   // "network idle" matches `networkidle`, "tool tip" matches "tooltip".
-  if (i > 0) offer(lexicon.find(words[i - 1]! + word), JOINED_WEIGHT);
-  if (!isLast) offer(lexicon.find(word + words[i + 1]!), JOINED_WEIGHT);
+  if (i > 0) offer(lexicon.find(words[i - 1]! + word), joinedWeight);
+  if (!isLast) offer(lexicon.find(word + words[i + 1]!), joinedWeight);
   const queryStems = new Set(words.map(stem));
   for (const [synonym, confidence] of synonyms?.of(words, i) ?? []) {
     // Skips a synonym that the query contains, so that one word of a page does not match two words of the query.
     if (queryStems.has(stem(synonym))) continue;
     for (const [term, weight] of lexicon.expand(synonym, false))
-      if (weight > MIN_SYNONYM_WEIGHT) offer(term, confidence * weight);
+      if (weight > minSynonymWeight) offer(term, confidence * weight);
   }
   return matches;
 }
@@ -156,7 +156,7 @@ function addFlag(chunk: Chunk, postings: Postings, slots: Slot[]): void {
       : [[exact, 1]],
   );
   if (matches.size === 0) return;
-  for (const slot of slots) slot.rarity *= FLAG_WORD_FACTOR;
+  for (const slot of slots) slot.rarity *= flagWordFactor;
   slots.push({word: chunk.text, matches, rarity: slotRarity(matches, postings)});
 }
 
@@ -165,7 +165,7 @@ function addIdentifier(chunk: Chunk, postings: Postings, slots: Slot[]): void {
   for (const name of [chunk.joined ?? '', ...chunk.names]) {
     const term = postings.lexicon.find(name);
     if (term !== undefined)
-      slots.push({word: name, matches: new Map([[term, 1]]), rarity: IDENTIFIER_FACTOR * postings.rarity(term)});
+      slots.push({word: name, matches: new Map([[term, 1]]), rarity: identifierFactor * postings.rarity(term)});
   }
 }
 
@@ -181,6 +181,6 @@ function candidateNames(query: string, chunks: Chunk[]): string[] {
 
 /** Returns each pair of adjacent words in both orders; ignores stop words. */
 function wordPairs(words: string[]): string[] {
-  const contentWords = words.filter((word) => !STOP_WORDS.has(word));
+  const contentWords = words.filter((word) => !stopWords.has(word));
   return contentWords.slice(1).flatMap((word, i) => [`${contentWords[i]} ${word}`, `${word} ${contentWords[i]}`]);
 }

@@ -6,7 +6,7 @@ import type {SearchDocument} from './types';
  * Weight of a word by the field that contains it (BM25F: weighted counts of all fields are added before saturation).
  * `textPostings.ts` has those of the texts.
  */
-const FIELD = {
+const fieldWeights = {
   name: 5,
   title: 4,
   alias: 2.5,
@@ -19,10 +19,10 @@ const FIELD = {
 } as const;
 
 /** Weight of a word that a document contains only in text that results do not show, or in samples. */
-export const REST_WEIGHT = 0.05;
+export const restWeight = 0.05;
 
 /** Title of the sections whose headings are messages. */
-const PITFALLS = 'Pitfalls';
+const pitfallsTitle = 'Pitfalls';
 
 /** The inverted index: which documents contain a term, and with which weight. */
 export class Postings {
@@ -39,15 +39,17 @@ export class Postings {
     documents.forEach((document, doc) => {
       const isName = document.kind === 'member' || document.kind === 'parameter' || document.kind === 'class';
       const title = documentTitle(document);
-      this.titles.push([[...new Set(this.put(doc, indexTerms(title), isName ? FIELD.name : FIELD.title))]]);
-      for (const alias of document.aliases) this.put(doc, indexTerms(alias), FIELD.alias);
-      this.put(doc, indexTerms(pageSlug(document.url)), FIELD.context);
+      this.titles.push([
+        [...new Set(this.put(doc, indexTerms(title), isName ? fieldWeights.name : fieldWeights.title))],
+      ]);
+      for (const alias of document.aliases) this.put(doc, indexTerms(alias), fieldWeights.alias);
+      this.put(doc, indexTerms(pageSlug(document.url)), fieldWeights.context);
       for (let above = parents[doc]!; above >= 0; above = parents[above]!)
-        this.put(doc, indexTerms(documentTitle(documents[above]!)), FIELD.context);
+        this.put(doc, indexTerms(documentTitle(documents[above]!)), fieldWeights.context);
       const parent = parents[doc]!;
       if (parent < 0) return;
-      if (document.kind === 'parameter') this.put(parent, indexTerms(title), FIELD.parameters);
-      else if (document.kind === 'section') this.put(findPage(doc, parents), indexTerms(title), FIELD.outline);
+      if (document.kind === 'parameter') this.put(parent, indexTerms(title), fieldWeights.parameters);
+      else if (document.kind === 'section') this.put(findPage(doc, parents), indexTerms(title), fieldWeights.outline);
     });
     this.seal();
   }
@@ -115,5 +117,5 @@ export function findPage(doc: number, parents: number[]): number {
 /** Returns whether a heading is a message or mistake that the section explains. */
 export function isPitfall(doc: number, documents: SearchDocument[], parents: number[]): boolean {
   const parent = documents[parents[doc]!];
-  return parent !== undefined && documentTitle(parent) === PITFALLS;
+  return parent !== undefined && documentTitle(parent) === pitfallsTitle;
 }

@@ -1,4 +1,11 @@
-import {LEVELS, type Level, type Marked, type SearchHit, type SearchRequest, type SearchResult} from '../types';
+import {
+  hierarchyLevels,
+  type Level,
+  type Marked,
+  type SearchHit,
+  type SearchRequest,
+  type SearchResult,
+} from '../types';
 import {Highlighter} from './highlight';
 import type {SearchIndex} from './searchIndex';
 import type {Ranked} from './types';
@@ -21,7 +28,7 @@ function toHit(index: SearchIndex, {doc, score}: Ranked, snippetLength: number, 
   const {url, type, hierarchy, since} = index.documents[doc]!;
   const headingWords = highlighter.wordsIn(Object.values(hierarchy).join(' '));
   const content = bestParagraph(index.texts?.[doc] ?? '', highlighter, headingWords);
-  const marked = LEVELS.flatMap((level) => {
+  const marked = hierarchyLevels.flatMap((level) => {
     const text = hierarchy[level];
     return text === null ? [] : [[level, {value: highlighter.mark(text)}]];
   });

@@ -1,25 +1,25 @@
 import {keepHighest, type Lexicon} from './lexicon';
 import type {NameIndex} from './nameIndex';
 import type {Plan} from './plan';
-import {isPitfall, findPage, REST_WEIGHT, documentTitle, type Postings} from './postings';
+import {isPitfall, findPage, restWeight, documentTitle, type Postings} from './postings';
 import type {SearchIndex} from './searchIndex';
 import type {SearchDocument, Ranked} from './types';
 
 /** Limits the effect of repeated words: the smaller, the sooner more of the same word adds nothing (BM25's k1). */
-const SATURATION = 1.2;
-const TITLE_BONUS = 6;
+const saturation = 1.2;
+const titleFactor = 6;
 /** Bonus of a member whose name is two adjacent words of a task. */
-const PAIR_BONUS = 3.5;
+const pairBonus = 3.5;
 /** Bonus of a section with a phrase that equals the query, such as a message of the library. */
-const PHRASE_BONUS = 30;
+const phraseBonus = 30;
 /** Share of a word that counts as matched if the document contains it only in text that results do not show, or in samples. */
-const REST_COVERAGE = 0.5;
+const restCoverage = 0.5;
 /** Bonus of a document that contains a rare word as written. Other forms of the word may be in many titles. */
-const RARE_BONUS = 6;
+const rareBonus = 6;
 /** A word is rare if it has at least this rarity, and no more pages contain it. */
-const MIN_RARITY = 5;
-const RARE_PAGES = 3;
-const KIND_FACTORS: Record<SearchDocument['kind'], number> = {
+const minRarity = 5;
+const rarePages = 3;
+const kindFactors: Record<SearchDocument['kind'], number> = {
   page: 1.35,
   class: 1.25,
   member: 1.15,
@@ -27,41 +27,41 @@ const KIND_FACTORS: Record<SearchDocument['kind'], number> = {
   parameter: 0.6,
 };
 /** Additional factor if the query describes a task. */
-const TASK_FACTORS: Record<SearchDocument['kind'], number> = {
+const taskFactors: Record<SearchDocument['kind'], number> = {
   page: 1,
   class: 0.8,
   member: 0.95,
   section: 1,
   parameter: 0.7,
 };
-const DEPRECATED_FACTOR = 0.5;
-const NEWS_FACTOR = 0.35;
+const deprecatedFactor = 0.5;
+const newsFactor = 0.35;
 /** Ranks a pitfall after the section that explains the subject, except in a search for its message. */
-const PITFALL_FACTOR = 0.7;
+const pitfallFactor = 0.7;
 /** Ranks a negated assertion after its counterpart, because its name contains the same words and one more. */
-const NEGATED_FACTOR = 0.75;
+const negatedFactor = 0.75;
 /** Ranks community pages after the documentation, because they use the same words. */
-const COMMUNITY_FACTOR = 0.6;
+const communityFactor = 0.6;
 /** Increase of the boost of the document with the most links; others get a share of it. */
-const POPULARITY = 0.6;
+const popularityWeight = 0.6;
 /** Share of the popularity of the heading above that a heading inherits. */
-const INHERITED_POPULARITY = 0.4;
+const inheritedPopularity = 0.4;
 /** Drops documents that match less than this share of the query. */
-const MIN_COVERAGE = 0.34;
+const minCoverage = 0.34;
 /** If there are fewer results than this, partial matches are better than none. */
-const FEW_RESULTS = 5;
-const MIN_COVERAGE_IF_FEW = 0.15;
+const fewResults = 5;
+const minCoverageIfFew = 0.15;
 /** Drops documents below this share of the best score, which excludes bonuses for names and phrases. */
-const MIN_SHARE_OF_BEST = 0.02;
+const minShareOfBest = 0.02;
 /**
  * A section comes before its page if its title or keywords match the query about as well as those of the page, and its
  * score is at least this share of the score of the page.
  */
-const MIN_SECTION_SHARE = 0.24;
+const minSectionShare = 0.24;
 /** Share of the title score of the page that counts as about as well. */
-const MIN_TITLE_SHARE = 0.9;
+const minTitleShare = 0.9;
 /** Applies to each further parameter of the same name, so that other documents come between them. */
-const REPEATED_PARAMETER_FACTOR = 0.75;
+const repeatedParameterFactor = 0.75;
 
 /**
  * Computes the factor of each document that does not depend on the query: its kind, its status and the links to it.
@@ -74,17 +74,17 @@ export function computeBoosts(documents: SearchDocument[], parents: number[]): n
   documents.forEach((document, doc) => {
     const direct = Math.log(1 + document.links) / maxLinks;
     const parent = parents[doc]!;
-    popularity.push(Math.max(direct, parent < 0 ? 0 : INHERITED_POPULARITY * popularity[parent]!));
+    popularity.push(Math.max(direct, parent < 0 ? 0 : inheritedPopularity * popularity[parent]!));
   });
   return documents.map(
     (document, doc) =>
-      KIND_FACTORS[document.kind] *
-      (document.deprecated ? DEPRECATED_FACTOR : 1) *
-      (document.news ? NEWS_FACTOR : 1) *
-      (isPitfall(doc, documents, parents) ? PITFALL_FACTOR : 1) *
-      (documentTitle(document).startsWith('not_to_') ? NEGATED_FACTOR : 1) *
-      (document.url.includes('/community/') ? COMMUNITY_FACTOR : 1) *
-      (1 + POPULARITY * popularity[doc]!),
+      kindFactors[document.kind] *
+      (document.deprecated ? deprecatedFactor : 1) *
+      (document.news ? newsFactor : 1) *
+      (isPitfall(doc, documents, parents) ? pitfallFactor : 1) *
+      (documentTitle(document).startsWith('not_to_') ? negatedFactor : 1) *
+      (document.url.includes('/community/') ? communityFactor : 1) *
+      (1 + popularityWeight * popularity[doc]!),
   );
 }
 
@@ -103,13 +103,13 @@ export function rank(plan: Plan, index: SearchIndex): Ranked[] {
       if (weight > (termMatches.get(term)?.weight ?? 0)) termMatches.set(term, {slot: i, weight});
       const rarity = postings.rarity(term);
       const counts = postings.get(term);
-      const isRare = weight === 1 && rarity >= MIN_RARITY && isOnFewPages(counts, parents);
+      const isRare = weight === 1 && rarity >= minRarity && isOnFewPages(counts, parents);
       for (const [doc, count] of counts) {
-        const text = (weight * Math.min(rarity, slot.rarity * 1.5) * count) / (SATURATION + count);
+        const text = (weight * Math.min(rarity, slot.rarity * 1.5) * count) / (saturation + count);
         let entry = best.get(doc);
         if (!entry) best.set(doc, (entry = {text: 0, weight: 0, isRare: false}));
         entry.text = Math.max(entry.text, text);
-        entry.weight = Math.max(entry.weight, count > REST_WEIGHT ? weight : weight * REST_COVERAGE);
+        entry.weight = Math.max(entry.weight, count > restWeight ? weight : weight * restCoverage);
         entry.isRare ||= isRare;
       }
     }
@@ -134,29 +134,29 @@ export function rank(plan: Plan, index: SearchIndex): Ranked[] {
     const coverage = total > 0 ? covered / total : 0;
     const directBonus =
       (nameBonuses.get(doc) ?? 0) +
-      PHRASE_BONUS * (phraseBonuses.get(doc) ?? 0) +
-      (rare > 0 ? RARE_BONUS * Math.min(1, rare / total) ** 2 : 0);
-    if (coverage < MIN_COVERAGE_IF_FEW && directBonus === 0) continue;
+      phraseBonus * (phraseBonuses.get(doc) ?? 0) +
+      (rare > 0 ? rareBonus * Math.min(1, rare / total) ** 2 : 0);
+    if (coverage < minCoverageIfFew && directBonus === 0) continue;
     const titleScore = Math.max(
       ...postings.titles[doc]!.map((title) => scoreTitle(title, plan, termMatches, postings)),
     );
     titleScores.set(doc, titleScore);
-    const titleBonus = total > 0 ? (TITLE_BONUS * coverage * titleScore) / total : 0;
-    const boost = boosts[doc]! * (plan.isTask ? TASK_FACTORS[documents[doc]!.kind] : 1);
+    const titleBonus = total > 0 ? (titleFactor * coverage * titleScore) / total : 0;
+    const boost = boosts[doc]! * (plan.isTask ? taskFactors[documents[doc]!.kind] : 1);
     const wordScore = (text * coverage * coverage + titleBonus) * boost;
     best = Math.max(best, wordScore);
-    const list = coverage >= MIN_COVERAGE || directBonus > 0 ? ranked : partialMatches;
+    const list = coverage >= minCoverage || directBonus > 0 ? ranked : partialMatches;
     list.push({doc, score: wordScore + directBonus * boost});
   }
-  if (ranked.length < FEW_RESULTS) ranked.push(...partialMatches);
+  if (ranked.length < fewResults) ranked.push(...partialMatches);
   raiseSections(ranked, titleScores, documents, parents);
   ranked.sort(bestFirst);
-  return lowerRepeatedParameters(ranked, documents).filter(({score}) => score >= best * MIN_SHARE_OF_BEST);
+  return lowerRepeatedParameters(ranked, documents).filter(({score}) => score >= best * minShareOfBest);
 }
 
 /** Returns whether so few pages contain a word that it says exactly what a reader looks for. */
 function isOnFewPages(counts: ReadonlyMap<number, unknown>, parents: number[]): boolean {
-  return new Set(Array.from(counts.keys(), (doc) => findPage(doc, parents))).size <= RARE_PAGES;
+  return new Set(Array.from(counts.keys(), (doc) => findPage(doc, parents))).size <= rarePages;
 }
 
 const bestFirst = (a: Ranked, b: Ranked) => b.score - a.score || a.doc - b.doc;
@@ -175,8 +175,8 @@ function raiseSections(
   const best = new Map<Ranked, Ranked>();
   for (const section of ranked) {
     const page = pages.get(findPage(section.doc, parents));
-    if (!page || page === section || section.score < page.score * MIN_SECTION_SHARE) continue;
-    if (titleScores.get(section.doc)! < MIN_TITLE_SHARE * titleScores.get(page.doc)!) continue;
+    if (!page || page === section || section.score < page.score * minSectionShare) continue;
+    if (titleScores.get(section.doc)! < minTitleShare * titleScores.get(page.doc)!) continue;
     if (section.score > (best.get(page)?.score ?? 0)) best.set(page, section);
   }
   for (const [page, section] of best) section.score = Math.max(section.score, page.score * 1.001);
@@ -192,7 +192,7 @@ function lowerRepeatedParameters(ranked: Ranked[], documents: SearchDocument[]):
     if (document.kind !== 'parameter') return {doc, score};
     const title = documentTitle(document);
     const factor = factors.get(title) ?? 1;
-    factors.set(title, factor * REPEATED_PARAMETER_FACTOR);
+    factors.set(title, factor * repeatedParameterFactor);
     return {doc, score: score * factor};
   });
   return lowered.sort(bestFirst);
@@ -208,7 +208,7 @@ function findNames(plan: Plan, nameIndex: NameIndex, lexicon: Lexicon): Map<numb
     const hasTypos = exact.size === 0 && lexicon.startingWith(name.toLowerCase()).length === 0;
     for (const [doc, bonus] of hasTypos ? nameIndex.matchTypos(name) : exact) keepHighest(bonuses, doc, bonus * share);
   });
-  for (const pair of plan.pairs) for (const doc of nameIndex.membersNamed(pair)) keepHighest(bonuses, doc, PAIR_BONUS);
+  for (const pair of plan.pairs) for (const doc of nameIndex.membersNamed(pair)) keepHighest(bonuses, doc, pairBonus);
   return bonuses;
 }
 

@@ -21,14 +21,14 @@
  *
  *     (words * coverage^2 + title) * boost + (name + phrase + rare) * boost
  *
- *   words     for each slot the best of: weight of the match * rarity of the term * count / (SATURATION + count). The
+ *   words     for each slot the best of: weight of the match * rarity of the term * count / (saturation + count). The
  *             weight is 1 for the word itself and less for other forms (`lexicon.ts`); the count adds up the weights of the
- *             fields in which the term occurs (`FIELD` in `postings.ts` and `textPostings.ts`).
+ *             fields in which the term occurs (`fieldWeights` in `postings.ts` and `textPostings.ts`).
  *   coverage  share of the query that the document matches. Rare words count more.
- *   title     TITLE_BONUS * coverage * overlap of the query with the title or a keyword
- *   name      the query names the member: EXACT_BONUS and others in `nameIndex.ts`, PAIR_BONUS
- *   phrase    PHRASE_BONUS * similarity to a message
- *   rare      RARE_BONUS * share of the query that is a rare word as written, squared
+ *   title     titleFactor * coverage * overlap of the query with the title or a keyword
+ *   name      the query names the member: `exactBonus` and others in `nameIndex.ts`, `pairBonus`
+ *   phrase    phraseBonus * similarity to a message
+ *   rare      rareBonus * share of the query that is a rare word as written, squared
  *   boost     kind of document, status and links to it: `computeBoosts()`
  *
  * Then a section can pass its page (`raiseSections()`), repeated parameters sink, and weak results are dropped.

@@ -2,8 +2,8 @@ import {keepHighest} from './lexicon';
 import {root} from './tokenise';
 
 /** Confidence that a synonym means the same. A phrase of several words is less ambiguous than a single word. */
-const WORD_CONFIDENCE = 0.6;
-const PHRASE_CONFIDENCE = 0.9;
+const wordConfidence = 0.6;
+const phraseConfidence = 0.9;
 
 /**
  * The synonyms of an index (`synonyms.json`): a query with a phrase on the left, separated by commas, also searches for the
@@ -31,7 +31,7 @@ export class Synonyms {
     const found = new Map<string, number>();
     for (let from = Math.max(0, i - this.maxLength + 1); from <= i; from++) {
       for (let to = i; to < Math.min(words.length, from + this.maxLength); to++) {
-        const confidence = from === to ? WORD_CONFIDENCE : PHRASE_CONFIDENCE;
+        const confidence = from === to ? wordConfidence : phraseConfidence;
         for (const word of this.phrases.get(phraseKey(words.slice(from, to + 1))) ?? [])
           keepHighest(found, word, confidence);
       }

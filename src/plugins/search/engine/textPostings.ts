@@ -1,9 +1,9 @@
-import {REST_WEIGHT, type Postings} from './postings';
+import {restWeight, type Postings} from './postings';
 import {indexTerms} from './tokenise';
 import type {Texts} from './types';
 
 /** Weight of a word by the field that contains it, like those of the headings in `postings.ts`. */
-const FIELD = {
+const fieldWeights = {
   /** Other words for a heading, such as the words of readers. */
   keyword: 2,
   phrase: 1,
@@ -12,10 +12,10 @@ const FIELD = {
   definition: 5,
 } as const;
 /** How strongly the length of a body lowers the weight of its words (BM25's b). */
-const LENGTH_DAMPING = 0.6;
+const lengthDamping = 0.6;
 
 /** Matches a flag or setting at the beginning of a line. */
-const DEFINITION = /^(--?[a-z][\w-]*|[A-Z][A-Z0-9]*_[A-Z0-9_]+)/gm;
+const definitionPattern = /^(--?[a-z][\w-]*|[A-Z][A-Z0-9]*_[A-Z0-9_]+)/gm;
 
 export function addTextPostings(
   postings: Postings,
@@ -25,19 +25,20 @@ export function addTextPostings(
   const terms = bodies.map(indexTerms);
   const average = terms.reduce((sum, list) => sum + list.length, 0) / Math.max(1, terms.length);
   terms.forEach((list, doc) => {
-    const damping = 1 - LENGTH_DAMPING + (LENGTH_DAMPING * list.length) / average;
-    postings.put(doc, list, FIELD.body / damping);
+    const damping = 1 - lengthDamping + (lengthDamping * list.length) / average;
+    postings.put(doc, list, fieldWeights.body / damping);
   });
   // A list item or table row that begins with a flag or setting explains it; other pages only use it.
   bodies.forEach((body, doc) => {
-    for (const [, name] of body.matchAll(DEFINITION)) postings.put(doc, indexTerms(name!), FIELD.definition);
+    for (const [, name] of body.matchAll(definitionPattern))
+      postings.put(doc, indexTerms(name!), fieldWeights.definition);
   });
   // Counts each term once, because samples and the messages of a section repeat words.
   const putOnce = (doc: number, text: string, weight: number) =>
     postings.put(doc, [...new Set(indexTerms(text))], weight);
-  phrases.forEach((lines, doc) => putOnce(doc, lines, FIELD.phrase));
+  phrases.forEach((lines, doc) => putOnce(doc, lines, fieldWeights.phrase));
   keywords.forEach((lines, doc) => {
-    putOnce(doc, lines, FIELD.keyword);
+    putOnce(doc, lines, fieldWeights.keyword);
     for (const keyword of lines.split('\n'))
       postings.titles[doc]!.push([...new Set(indexTerms(keyword))].map((word) => postings.lexicon.add(word)));
   });
@@ -60,6 +61,6 @@ function addRest(postings: Postings, rest: [word: string, documents: number[]][]
       documentsByTerm.set(term, all);
     }
   }
-  for (const [term, documents] of documentsByTerm) for (const doc of documents) postings.put(doc, [term], REST_WEIGHT);
+  for (const [term, documents] of documentsByTerm) for (const doc of documents) postings.put(doc, [term], restWeight);
   postings.seal(known);
 }

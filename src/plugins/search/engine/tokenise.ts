@@ -2,14 +2,14 @@
  * Matches words, identifiers, flags and settings: letters and digits with the punctuation that is part of a name, and names
  * with `$`, such as `page.$$eval`.
  */
-const CHUNK =
+const chunkPattern =
   /--?[\p{L}\p{N}][\p{L}\p{N}_-]*|(?:[\p{L}\p{N}]+|\$\$?(?![\p{Lu}\p{N}{])\p{L}*)(?:[._:=/@'-]+(?:[\p{L}\p{N}]+|\$\$?(?![\p{Lu}\p{N}{])\p{L}*))*/gu;
-const CAMEL = /(\p{Ll}|\p{N})(?=\p{Lu})|(\p{Lu})(?=\p{Lu}\p{Ll})/gu;
-const SEPARATORS = /[^\p{L}\p{N}$]+/u;
+const camelPattern = /(\p{Ll}|\p{N})(?=\p{Lu})|(\p{Lu})(?=\p{Lu}\p{Ll})/gu;
+const separators = /[^\p{L}\p{N}$]+/u;
 /** Matches what separates the names in a chunk: `page.wait_for_url` contains `wait_for_url`. */
-const NAME_SEPARATORS = /[.:=/@']+/;
+const nameSeparators = /[.:=/@']+/;
 /** Matches characters that a reader does not see or type: accents, soft hyphens, spaces without width. */
-const UNTYPED = /[\p{M}\u00ad\u200b-\u200d\u2060\ufeff]/gu;
+const untyped = /[\p{M}\u00ad\u200b-\u200d\u2060\ufeff]/gu;
 
 /** A word, identifier, flag or setting. */
 export interface Chunk {
@@ -32,7 +32,7 @@ export function fold(text: string): string {
   if (/^[\0-\x7f]*$/.test(text)) return text;
   return text
     .normalize('NFKD')
-    .replace(UNTYPED, '')
+    .replace(untyped, '')
     .replace(/[‘’‛′]/g, "'")
     .replace(/[“”‟″]/g, '"')
     .replace(/[‐−]/g, '-')
@@ -57,7 +57,7 @@ const chunks = new Map<string, Chunk>();
 
 /** Splits a text at spaces and punctuation. Keeps identifiers, flags (`--headed`) and settings in one piece. */
 export function splitChunks(text: string): Chunk[] {
-  return (fold(text).match(CHUNK) ?? []).map(toKnownChunk);
+  return (fold(text).match(chunkPattern) ?? []).map(toKnownChunk);
 }
 
 function toKnownChunk(written: string): Chunk {
@@ -73,14 +73,14 @@ function toChunk(written: string): Chunk {
   const words = splitWords(written.replace(/'s?$/, '').replace(/'/g, ''));
   const joined = isFlag || words.length < 2 ? null : words.join('');
   const names = written
-    .split(NAME_SEPARATORS)
+    .split(nameSeparators)
     .map(splitWords)
     .flatMap((parts) => (parts.length > 1 && parts.join('') !== joined ? [parts.join('')] : []));
   return {text: written.toLowerCase(), words, joined, names};
 }
 
 const splitWords = (name: string): string[] =>
-  name.replace(CAMEL, '$1$2 ').toLowerCase().split(SEPARATORS).filter(Boolean);
+  name.replace(camelPattern, '$1$2 ').toLowerCase().split(separators).filter(Boolean);
 
 /**
  * Returns the distinct words, names, flags and symbols of a text, as far as a search distinguishes them: `waitForURL`, `page`,
@@ -88,10 +88,10 @@ const splitWords = (name: string): string[] =>
  */
 export function distinctTokens(text: string): Set<string> {
   const folded = fold(text);
-  const chunks = (folded.match(CHUNK) ?? []).map((written) =>
+  const chunks = (folded.match(chunkPattern) ?? []).map((written) =>
     toKnownChunk(written).joined ? written : written.toLowerCase(),
   );
-  return new Set([...chunks, ...splitSymbols(folded.replace(CHUNK, ' '))]);
+  return new Set([...chunks, ...splitSymbols(folded.replace(chunkPattern, ' '))]);
 }
 
 /** Returns the runs of punctuation in a text without words. */

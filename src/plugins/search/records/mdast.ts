@@ -12,7 +12,7 @@ import {visit} from 'unist-util-visit';
 export type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
 /** Types of nodes whose values are not text of the page. */
-const SKIPPED_TYPES = new Set([
+const skippedTypes = new Set([
   'yaml',
   'mdxjsEsm',
   'mdxFlowExpression',
@@ -21,7 +21,7 @@ const SKIPPED_TYPES = new Set([
   'definition',
   'footnoteDefinition',
 ]);
-const PHRASING_TYPES = new Set([
+const phrasingTypes = new Set([
   'text',
   'inlineCode',
   'emphasis',
@@ -39,13 +39,13 @@ const PHRASING_TYPES = new Set([
  * Classes of the facts beside a name in the API reference, such as its type, and of what only readers of older releases see.
  * Users do not search for `float`.
  */
-const SKIPPED_CLASSES = new Set(['api-type', 'api-required', 'api-flags', 'newer-note', 'older-state']);
+const skippedClasses = new Set(['api-type', 'api-required', 'api-flags', 'newer-note', 'older-state']);
 
 /** Whether a node contains nothing that a user would search for. */
-export const isSkipped = (node: Nodes): boolean => SKIPPED_TYPES.has(node.type) || hasSkippedClass(node);
+export const isSkipped = (node: Nodes): boolean => skippedTypes.has(node.type) || hasSkippedClass(node);
 /** A class after the first one is that of a release. */
-const hasSkippedClass = (node: Nodes): boolean => SKIPPED_CLASSES.has(property(node, 'className')?.split(' ')[0] ?? '');
-export const isPhrasing = (node: Nodes): boolean => PHRASING_TYPES.has(node.type);
+const hasSkippedClass = (node: Nodes): boolean => skippedClasses.has(property(node, 'className')?.split(' ')[0] ?? '');
+export const isPhrasing = (node: Nodes): boolean => phrasingTypes.has(node.type);
 
 export function isElement(node: Nodes): node is Element {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';

@@ -31,12 +31,12 @@ export interface Section {
 }
 
 /** Class of the line of badges under the heading of a member. The badges show its status; its words are found. */
-const BADGES = 'api-badges';
+const badgesClass = 'api-badges';
 /** Class of what a release added (`src/utils/newerMark.ts`). */
-const SINCE = /\bsince-(\d+\.\d+)/;
-const DEPRECATED = /\bapi-(?:deprecated|discouraged)\b/;
+const sinceClass = /\bsince-(\d+\.\d+)/;
+const deprecatedClass = /\bapi-(?:deprecated|discouraged)\b/;
 /** Level of parameters, one below members, independent of the headings of a page. */
-const PARAMETER_LEVEL = 4;
+const parameterLevel = 4;
 
 /**
  * Splits a page at its headings, and a class page also at its parameters.
@@ -53,13 +53,13 @@ export function readSections(root: Root, title: string): Section[] {
   const startSection = (section: Section) => {
     sections.push(section);
     current = section;
-    if (section.level < PARAMETER_LEVEL) heading = section;
+    if (section.level < parameterLevel) heading = section;
   };
 
   const read = (node: Nodes) => {
     if (isSkipped(node)) return;
-    if (property(node, 'className') === BADGES) {
-      if (DEPRECATED.test(classNamesIn(node))) current.deprecated = true;
+    if (property(node, 'className') === badgesClass) {
+      if (deprecatedClass.test(classNamesIn(node))) current.deprecated = true;
       current.since = sinceIn(node) ?? current.since;
       current.code.push(allWords(node));
     } else if (node.type === 'heading') {
@@ -69,8 +69,8 @@ export function readSections(root: Root, title: string): Section[] {
       // The id of a return value may contain `-option-`, too: `locator-select-option-return`.
       if (heading.id !== null && id.startsWith(`${heading.id}-option-`))
         startSection({
-          ...newSection(PARAMETER_LEVEL, id, firstCode(node)),
-          deprecated: DEPRECATED.test(classNamesIn(node)),
+          ...newSection(parameterLevel, id, firstCode(node)),
+          deprecated: deprecatedClass.test(classNamesIn(node)),
           since: sinceIn(node) ?? heading.since,
         });
       else current = heading;
@@ -133,7 +133,7 @@ function firstCode(tree: Nodes): string {
 }
 
 /** Returns the release that a mark in the node names. */
-const sinceIn = (node: Nodes): string | undefined => SINCE.exec(classNamesIn(node))?.[1];
+const sinceIn = (node: Nodes): string | undefined => sinceClass.exec(classNamesIn(node))?.[1];
 
 function classNamesIn(tree: Nodes): string {
   const names: string[] = [];

@@ -1,4 +1,4 @@
-import {readOldIds, readSectionTexts, TOP} from '../../../content/sections';
+import {readOldIds, readSectionTexts, pageTop} from '../../../content/sections';
 
 /**
  * A text that leads to a section although its text may not contain it: a message of the library that
@@ -45,7 +45,7 @@ export const inheritWords = (own: SectionWord[], source: SectionWord[], skip: Re
 export function readOldIdWords(root: string, file: string): SectionWord[] {
   return Object.entries(readOldIds(root, file)).flatMap(([page, ids]) =>
     Object.entries(ids)
-      .filter(([, target]) => target !== TOP)
+      .filter(([, target]) => target !== pageTop)
       .map(([id, target]): SectionWord => [`${page}#${target}`, id.replace(/-\d+$/, '').replace(/-+/g, ' ')]),
   );
 }

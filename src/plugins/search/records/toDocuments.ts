@@ -1,5 +1,5 @@
 import type {SearchRecord} from '../types';
-import {STOP_WORDS} from '../engine/plan';
+import {stopWords} from '../engine/plan';
 import {documentTitle} from '../engine/postings';
 import {isSymbol, stem, indexTerms, distinctTokens} from '../engine/tokenise';
 import type {IndexDocument} from '../engine/types';
@@ -8,16 +8,16 @@ import type {IndexDocument} from '../engine/types';
  * Number of characters of a paragraph to show, and to count as what a section is about. Its first sentence usually contains
  * its subject. The other words of the page are found, too.
  */
-const SHOWN_LENGTH = 70;
+const shownLength = 70;
 /** The same for the further paragraphs of a document. */
-const SHOWN_LENGTH_FURTHER = 54;
+const shownLengthFurther = 54;
 /**
  * The same for documents that always rank low: release notes, videos, deprecated members. The first paragraph of a
  * deprecated member keeps its usual length, because it names the replacement.
  */
-const SHOWN_LENGTH_LOW_RANKED = 14;
+const shownLengthLowRanked = 14;
 
-const SENTENCE_END = /[.!?:;]$/;
+const sentenceEnd = /[.!?:;]$/;
 
 /**
  * Joins records to the documents of the embedded index, each a heading with all its text. Leaves out the parameters of
@@ -53,22 +53,22 @@ export function toDocuments(records: SearchRecord[]): IndexDocument[] {
 
 function addParagraph(document: IndexDocument, content: string): void {
   const isLowRanked = document.news || (document.deprecated && document.body !== '');
-  const usual = document.body ? SHOWN_LENGTH_FURTHER : SHOWN_LENGTH;
-  const shown = shorten(content, isLowRanked ? SHOWN_LENGTH_LOW_RANKED : usual);
-  const ellipsis = shown === content || SENTENCE_END.test(shown) ? '' : '…';
+  const usual = document.body ? shownLengthFurther : shownLength;
+  const shown = shorten(content, isLowRanked ? shownLengthLowRanked : usual);
+  const ellipsis = shown === content || sentenceEnd.test(shown) ? '' : '…';
   document.body += `${document.body ? '\n' : ''}${shown}${ellipsis}`;
 }
 
 /** Returns the words of a text that the document does not show, and all symbols. */
 function hiddenWords(document: IndexDocument, text: string): string[] {
   const shown = distinctTokens(`${documentTitle(document)} ${document.body}`);
-  return [...distinctTokens(text)].filter((token) => isSymbol(token) || (!shown.has(token) && !STOP_WORDS.has(token)));
+  return [...distinctTokens(text)].filter((token) => isSymbol(token) || (!shown.has(token) && !stopWords.has(token)));
 }
 
 /** Removes the texts whose words, in any form, are all in the title. */
 function withoutKnown(texts: string[], title: string): string[] {
   const known = new Set(indexTerms(title).map(stem));
-  return texts.filter((text) => indexTerms(text).some((term) => !STOP_WORDS.has(term) && !known.has(stem(term))));
+  return texts.filter((text) => indexTerms(text).some((term) => !stopWords.has(term) && !known.has(stem(term))));
 }
 
 /** Keeps as many whole sentences as fit. If they fill less than half of the length, keeps as many words as fit. */

@@ -1,14 +1,14 @@
 import type {PageSource} from '../../../content/collectPages';
 import {guidesAboutAllVersions} from '../../../content/versions';
-import {LEVELS, type Hierarchy, type RecordKind, type SearchRecord} from '../types';
+import {hierarchyLevels, type Hierarchy, type RecordKind, type SearchRecord} from '../types';
 import {toKey} from '../engine/tokenise';
 import {sectionName, type SectionWords} from './sectionWords';
 import type {Section} from './readSections';
 
 /** Ids of headings that only group the members of a class. They have no records. */
-const GROUP_HEADINGS = new Set(['methods', 'properties', 'events', 'deprecated']);
+const groupHeadings = new Set(['methods', 'properties', 'events', 'deprecated']);
 /** Id of the section that ends every guide. It has no record, because it only links to other pages. */
-const NEXT_STEPS = 'where-to-go-next';
+const nextSteps = 'where-to-go-next';
 
 /**
  * Creates the records of a page: one for each section (heading or parameter), and one for each paragraph in it.
@@ -22,13 +22,13 @@ export function toRecords(
   words?: SectionWords,
 ): SearchRecord[] {
   const records: SearchRecord[] = [];
-  const path: (string | null)[] = [page.group, ...LEVELS.slice(1).map(() => null)];
+  const path: (string | null)[] = [page.group, ...hierarchyLevels.slice(1).map(() => null)];
   const isReference = /\/api\/class-[a-z]+$/.test(page.url);
   const news = guidesAboutAllVersions.some((guide) => page.url.endsWith(`/${guide}`));
   let position = 0;
   for (const section of sections) {
     path.fill(null, section.level);
-    if (section.id === NEXT_STEPS || (isReference && section.id !== null && GROUP_HEADINGS.has(section.id))) {
+    if (section.id === nextSteps || (isReference && section.id !== null && groupHeadings.has(section.id))) {
       // The words of a section without a record of its own lead to the page.
       records[0]!.code += `\n${[...section.paragraphs, ...section.code].join('\n')}`;
       continue;
@@ -44,8 +44,8 @@ export function toRecords(
     const heading: SearchRecord = {
       objectID: `${page.tag}${url}`,
       url,
-      type: LEVELS[section.level] as SearchRecord['type'],
-      hierarchy: Object.fromEntries(LEVELS.map((level, i) => [level, path[i] ?? null])) as Hierarchy,
+      type: hierarchyLevels[section.level] as SearchRecord['type'],
+      hierarchy: Object.fromEntries(hierarchyLevels.map((level, i) => [level, path[i] ?? null])) as Hierarchy,
       content: null,
       language: page.language,
       docusaurus_tag: page.tag,

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-const ENTITIES: Record<string, string> = {'&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&amp;': '&'};
+const entities: Record<string, string> = {'&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&amp;': '&'};
 
 /**
  * Renders a text of a search result with its `<mark>` tags. Everything else is rendered as text and never parsed as
@@ -16,5 +16,5 @@ export default function Marked({text}: {text: string}): ReactNode {
 }
 
 function decode(text: string): string {
-  return text.replace(/&(?:lt|gt|quot|#39|amp);/g, (entity) => ENTITIES[entity] ?? entity);
+  return text.replace(/&(?:lt|gt|quot|#39|amp);/g, (entity) => entities[entity] ?? entity);
 }

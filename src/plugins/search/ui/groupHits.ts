@@ -2,12 +2,12 @@ import type {SearchHit} from '@site/src/plugins/search/types';
 
 import {isNewerThanReaders} from '@site/src/utils/newerMark';
 
-const MAX_HITS_PER_GROUP = 5;
+const maxHitsPerGroup = 5;
 /** The second hit of a group may score lower than the best hit of the next group, but at least this share of it. */
-const MIN_SHARE_OF_SECOND = 0.6;
+const minShareOfSecond = 0.6;
 
 /** How many places a hit comes later that the reader's release does not have. */
-const NEWER_PLACES = 3;
+const newerPlaces = 3;
 
 export interface HitGroup {
   title: string;
@@ -18,7 +18,7 @@ export interface HitGroup {
 export function moveNewerDown(hits: SearchHit[]): SearchHit[] {
   const placed = hits.map((hit, index) => ({
     hit,
-    place: isNewerThanReaders(hit.since) ? index + NEWER_PLACES + 0.5 : index,
+    place: isNewerThanReaders(hit.since) ? index + newerPlaces + 0.5 : index,
   }));
   return placed.sort((a, b) => a.place - b.place).map(({hit}) => hit);
 }
@@ -35,13 +35,13 @@ export function groupHits(hits: SearchHit[]): HitGroup[] {
     const title = hit.hierarchy.lvl0 ?? '';
     const group = groups.get(title);
     if (!group) groups.set(title, [hit]);
-    else if (group.length < MAX_HITS_PER_GROUP) group.push(hit);
+    else if (group.length < maxHitsPerGroup) group.push(hit);
   }
   const list = [...groups].map(([title, members]) => ({title, hits: members}));
   return list.map(({title, hits: members}, i) => {
     const next = list[i + 1]?.hits[0]?._rankingInfo?.userScore ?? -Infinity;
     const isShown = (hit: SearchHit, position: number) =>
-      position === 0 || (hit._rankingInfo?.userScore ?? 0) >= next * (position === 1 ? MIN_SHARE_OF_SECOND : 1);
+      position === 0 || (hit._rankingInfo?.userScore ?? 0) >= next * (position === 1 ? minShareOfSecond : 1);
     return {title, hits: members.filter(isShown)};
   });
 }

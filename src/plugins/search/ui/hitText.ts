@@ -1,9 +1,9 @@
 import {sinceClass} from '@site/src/utils/newerMark';
-import {LEVELS, type Level, type SearchHit} from '@site/src/plugins/search/types';
+import {hierarchyLevels, type Level, type SearchHit} from '@site/src/plugins/search/types';
 
-const REFERENCE = /\/api\/class-[a-z]+#/;
+const referenceUrl = /\/api\/class-[a-z]+#/;
 /** Heading level of members on a class page. */
-const MEMBER = 'lvl3';
+const memberLevel = 'lvl3';
 
 /** The texts of a hit, with `<mark>` around matches. */
 export interface HitText {
@@ -21,12 +21,12 @@ export interface HitText {
  * class.
  */
 export function hitText(hit: SearchHit): HitText {
-  const levels = LEVELS.filter((other) => hit.hierarchy[other]);
+  const levels = hierarchyLevels.filter((other) => hit.hierarchy[other]);
   const level = hit.type === 'content' ? (levels.at(-1) ?? 'lvl1') : hit.type;
   const above = levels.filter((other) => other !== 'lvl0' && other < level);
   const content = hit._snippetResult?.content?.value ?? null;
   const mark = sinceClass(hit.since ?? undefined);
-  if (level === MEMBER && REFERENCE.test(hit.url))
+  if (level === memberLevel && referenceUrl.test(hit.url))
     return {title: `${marked(hit, 'lvl1')}.${marked(hit, level)}`, snippet: content, path: [], mark};
   return {title: marked(hit, level), snippet: content, path: above.map((other) => hit.hierarchy[other] ?? ''), mark};
 }

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-const PATHS = {
+const paths = {
   search: 'M9 15a6 6 0 1 0 0-12 6 6 0 0 0 0 12Zm4.5-1.5L18 18',
   page: 'M5 2.5h7L16 6.500V17.500H5Zm7 0V6.500H16M7.5 10h6m-6 3.500h4',
   heading: 'M7.5 3 6 17M14 3l-1.5 14M3.5 7.500h14M2.5 12.500h14',
@@ -17,7 +17,7 @@ const PATHS = {
 /**
  * Renders an icon of 20 by 20 pixels in the color of the text. It is hidden from screen readers, so add a text label.
  */
-export default function Icon({name, className}: {name: keyof typeof PATHS; className?: string}): ReactNode {
+export default function Icon({name, className}: {name: keyof typeof paths; className?: string}): ReactNode {
   return (
     <svg
       className={className}
@@ -30,7 +30,7 @@ export default function Icon({name, className}: {name: keyof typeof PATHS; class
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true">
-      <path d={PATHS[name]} />
+      <path d={paths[name]} />
     </svg>
   );
 }

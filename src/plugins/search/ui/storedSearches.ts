@@ -1,16 +1,16 @@
-import {LEVELS, type SearchHit} from '@site/src/plugins/search/types';
+import {hierarchyLevels, type SearchHit} from '@site/src/plugins/search/types';
 import {readStoredList, tryStorage} from '@site/src/utils/tryStorage';
 
 /** The fields of a visited hit that are stored. */
 export type StoredHit = Pick<SearchHit, 'objectID' | 'url' | 'type' | 'hierarchy'>;
 
-const MAX_RECENT = 7;
+const maxRecent = 7;
 /** Maximum number of recent searches to show if there are favorites. */
-const MAX_RECENT_WITH_FAVORITES = 4;
-const MAX_FAVORITES = 10;
+const maxRecentWithFavorites = 4;
+const maxFavorites = 10;
 
-const KEYS = {recent: '__DOCSEARCH_RECENT_SEARCHES__', favorite: '__DOCSEARCH_FAVORITE_SEARCHES__'};
-type List = keyof typeof KEYS;
+const keyPrefixes = {recent: '__DOCSEARCH_RECENT_SEARCHES__', favorite: '__DOCSEARCH_FAVORITE_SEARCHES__'};
+type List = keyof typeof keyPrefixes;
 
 /** The lists by their keys, for browsers without storage. Kept after the dialog closes. */
 const memory = new Map<string, StoredHit[]>();
@@ -24,23 +24,23 @@ export class StoredSearches {
 
   /** Returns recent searches, latest first; fewer if there are favorites. */
   recent(): StoredHit[] {
-    return this.read('recent').slice(0, this.favorites().length > 0 ? MAX_RECENT_WITH_FAVORITES : MAX_RECENT);
+    return this.read('recent').slice(0, this.favorites().length > 0 ? maxRecentWithFavorites : maxRecent);
   }
 
   favorites(): StoredHit[] {
-    return this.read('favorite').slice(0, MAX_FAVORITES);
+    return this.read('favorite').slice(0, maxFavorites);
   }
 
   /** Adds a visited hit to the recent searches, unless it is a favorite. */
   addRecent({objectID, url, type, hierarchy}: StoredHit): void {
     if (this.favorites().some((one) => one.objectID === objectID)) return;
-    this.prepend('recent', {objectID, url, type, hierarchy}, MAX_RECENT);
+    this.prepend('recent', {objectID, url, type, hierarchy}, maxRecent);
   }
 
   /** Moves a recent search to the favorites. */
   promote(hit: StoredHit): void {
     this.remove('recent', hit);
-    this.prepend('favorite', hit, MAX_FAVORITES);
+    this.prepend('favorite', hit, maxFavorites);
   }
 
   remove(list: List, hit: StoredHit): void {
@@ -56,12 +56,12 @@ export class StoredSearches {
   }
 
   private read(list: List): StoredHit[] {
-    const key = KEYS[list] + this.name;
+    const key = keyPrefixes[list] + this.name;
     return readStoredList(() => localStorage.getItem(key), isStoredHit) ?? memory.get(key) ?? [];
   }
 
   private write(list: List, hits: StoredHit[]): void {
-    const key = KEYS[list] + this.name;
+    const key = keyPrefixes[list] + this.name;
     memory.set(key, hits);
     // If storage is full or forbidden, the list is kept in memory until the page is closed.
     tryStorage(() => localStorage.setItem(key, JSON.stringify(hits)));
@@ -75,7 +75,7 @@ function isStoredHit(value: unknown): value is StoredHit {
     typeof objectID === 'string' &&
     typeof url === 'string' &&
     /^(?:\/|https?:)/.test(url) &&
-    ['content', ...LEVELS].includes(type as string) &&
+    ['content', ...hierarchyLevels].includes(type as string) &&
     typeof hierarchy === 'object' &&
     hierarchy !== null &&
     Object.values(hierarchy).every((title) => title === null || typeof title === 'string')

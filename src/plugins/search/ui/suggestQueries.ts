@@ -1,10 +1,10 @@
 import type {SearchClient} from '@site/src/plugins/search/client/types';
 import type {SearchFilters} from '@site/src/plugins/search/types';
-import {MAX_QUERY_LENGTH, toRequest} from './searchRequest';
+import {maxQueryLength, toRequest} from './searchRequest';
 
-const MAX_SUGGESTIONS = 3;
+const maxSuggestions = 3;
 /** Suggestions if no part of the query has results: the subjects that most users look for. */
-const POPULAR_QUERIES = ['locators', 'assertions', 'screenshots', 'authentication'];
+const popularQueries = ['locators', 'assertions', 'screenshots', 'authentication'];
 
 /**
  * Finds up to three queries that have results: first shorter forms of a query without results, then popular queries.
@@ -12,13 +12,13 @@ const POPULAR_QUERIES = ['locators', 'assertions', 'screenshots', 'authenticatio
  * @returns an empty array if the search fails
  */
 export async function suggestQueries(client: SearchClient, query: string, filters: SearchFilters): Promise<string[]> {
-  const candidates = [...new Set([...shorterForms(query), ...POPULAR_QUERIES])].filter(
+  const candidates = [...new Set([...shorterForms(query), ...popularQueries])].filter(
     (candidate) => candidate !== query,
   );
   try {
     const response = await client.search(candidates.map((candidate) => toRequest(candidate, filters, 1)));
     const {results} = (await response.refine?.().catch(() => null)) ?? response;
-    return candidates.filter((_, i) => (results[i]?.nbHits ?? 0) > 0).slice(0, MAX_SUGGESTIONS);
+    return candidates.filter((_, i) => (results[i]?.nbHits ?? 0) > 0).slice(0, maxSuggestions);
   } catch {
     return [];
   }
@@ -27,7 +27,7 @@ export async function suggestQueries(client: SearchClient, query: string, filter
 /** Returns the query without its last words, then its single words, longest first. */
 function shorterForms(query: string): string[] {
   const words = query
-    .slice(0, MAX_QUERY_LENGTH)
+    .slice(0, maxQueryLength)
     .split(/[^\p{L}\p{N}_.-]+/u)
     .filter(Boolean);
   const prefixes = words.slice(1).map((_, i) => words.slice(0, words.length - 1 - i).join(' '));

@@ -2,14 +2,14 @@ import {useEffect, useState} from 'react';
 import {SearchRefused, type SearchClient} from '@site/src/plugins/search/client/types';
 import type {SearchFilters, SearchResult} from '@site/src/plugins/search/types';
 import {moveNewerDown} from './groupHits';
-import {HITS_PER_PAGE, toRequest} from './searchRequest';
+import {hitsPerLoad, toRequest} from './searchRequest';
 
 /** Milliseconds without a response after which the loading indicator is shown. */
-const STALL_DELAY = 300;
+const stallDelay = 300;
 /**
  * Milliseconds between the first results and `refine()`. A user who continues to type does not need better results yet.
  */
-const REFINE_DELAY = 120;
+const refineDelay = 120;
 
 interface Search {
   status: 'idle' | 'loading' | 'stalled' | 'error';
@@ -24,7 +24,7 @@ interface Search {
   isRefused: boolean;
 }
 
-const IDLE: Search = {status: 'idle', result: null, isPartial: false, isRefused: false};
+const idleSearch: Search = {status: 'idle', result: null, isPartial: false, isRefused: false};
 
 /**
  * Searches after every change of a query. Ignores responses to earlier queries. A failure stays until the query
@@ -36,14 +36,14 @@ export function useSearchQuery(
   client: SearchClient,
   query: string,
   filters: SearchFilters,
-  hitsPerPage = HITS_PER_PAGE,
+  hitsPerPage = hitsPerLoad,
 ): Search {
-  const [search, setSearch] = useState<Search>(IDLE);
+  const [search, setSearch] = useState<Search>(idleSearch);
   const filterKey = JSON.stringify(filters);
 
   useEffect(() => {
     if (!query.trim()) {
-      setSearch(IDLE);
+      setSearch(idleSearch);
       return undefined;
     }
     const timers: ReturnType<typeof setTimeout>[] = [];
@@ -54,16 +54,16 @@ export function useSearchQuery(
       if (!canceled.signal.aborted) setSearch(change);
     };
     const show = (result: SearchResult | null, isPartial = false) =>
-      update({...IDLE, result: result && {...result, hits: moveNewerDown(result.hits)}, isPartial});
+      update({...idleSearch, result: result && {...result, hits: moveNewerDown(result.hits)}, isPartial});
     const fail = (error: unknown) =>
       update(({result}) => ({
-        ...IDLE,
+        ...idleSearch,
         status: 'error',
         result: result?.query === query ? result : null,
         isRefused: error instanceof SearchRefused,
       }));
     setSearch((previous) => ({...previous, status: 'loading'}));
-    later(() => setSearch((previous) => ({...previous, status: 'stalled'})), STALL_DELAY);
+    later(() => setSearch((previous) => ({...previous, status: 'stalled'})), stallDelay);
     const filters = JSON.parse(filterKey) as SearchFilters;
     client.search([toRequest(query, filters, hitsPerPage)]).then(({results, refine}) => {
       const first = results[0] ?? null;
@@ -79,7 +79,7 @@ export function useSearchQuery(
             window.addEventListener('online', complete, {once: true, signal: canceled.signal});
           },
         );
-      later(complete, first?.nbHits ? REFINE_DELAY : 0);
+      later(complete, first?.nbHits ? refineDelay : 0);
     }, fail);
     return () => {
       canceled.abort();
@@ -88,5 +88,5 @@ export function useSearchQuery(
   }, [client, query, filterKey, hitsPerPage]);
 
   // The result of the previous query is still in the state when the query has just become empty.
-  return query.trim() ? search : IDLE;
+  return query.trim() ? search : idleSearch;
 }

@@ -1,7 +1,7 @@
 import {useEffect, useRef, type MutableRefObject} from 'react';
 import {isComposing} from '@site/src/utils/isComposing';
 import {isSearchShortcut} from '@site/src/utils/isSearchShortcut';
-import {MAX_QUERY_LENGTH} from './searchRequest';
+import {maxQueryLength} from './searchRequest';
 
 interface Shortcuts {
   isOpen: boolean;
@@ -55,7 +55,7 @@ function collect(event: KeyboardEvent, typed: MutableRefObject<string | null>): 
   const text = typed.current ?? '';
   if (key === 'Escape') typed.current = null;
   else if (key === 'Backspace') typed.current = text.slice(0, -1);
-  else if (key.length === 1) typed.current = (text + key).slice(0, MAX_QUERY_LENGTH);
+  else if (key.length === 1) typed.current = (text + key).slice(0, maxQueryLength);
   else return key === 'Enter';
   return true;
 }

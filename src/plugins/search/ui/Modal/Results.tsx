@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** Id of the list that the input controls. */
-export const LIST_ID = 'docsearch-list';
+export const listId = 'docsearch-list';
 
 /** Returns the id of the element of a hit, for `aria-activedescendant` of the input. */
 export const optionId = (index: number): string => `docsearch-item-${index}`;
@@ -25,7 +25,7 @@ export const optionId = (index: number): string => `docsearch-item-${index}`;
 export default function Results({groups, active, ...handlers}: Props): ReactNode {
   let count = 0;
   return (
-    <div className="DocSearch-Dropdown-Container" role="listbox" id={LIST_ID} tabIndex={-1} aria-label={searchLabel()}>
+    <div className="DocSearch-Dropdown-Container" role="listbox" id={listId} tabIndex={-1} aria-label={searchLabel()}>
       {groups.map((group, groupIndex) => (
         <section
           className="DocSearch-Hits"

@@ -4,8 +4,8 @@ import {labelLanguage} from '@site/src/utils/labelLanguage';
 import Icon from '../icons';
 import {condensePaste} from '../condensePaste';
 import {searchLabel} from '../searchLabel';
-import {MAX_QUERY_LENGTH} from '../searchRequest';
-import {LIST_ID} from './Results';
+import {maxQueryLength} from '../searchRequest';
+import {listId} from './Results';
 
 interface Props {
   query: string;
@@ -38,7 +38,7 @@ export default function SearchForm({
   useLayoutEffect(() => {
     input.current?.focus({preventScroll: true});
     if (isSelected) input.current?.select();
-    else input.current?.setSelectionRange(MAX_QUERY_LENGTH, MAX_QUERY_LENGTH);
+    else input.current?.setSelectionRange(maxQueryLength, maxQueryLength);
   }, [isSelected]);
   return (
     <header className="DocSearch-SearchBar">
@@ -57,21 +57,21 @@ export default function SearchForm({
           autoCorrect="off"
           autoCapitalize="off"
           spellCheck={false}
-          maxLength={MAX_QUERY_LENGTH}
+          maxLength={maxQueryLength}
           placeholder={label}
           aria-label={label}
           aria-autocomplete="list"
           aria-haspopup={popup ?? 'listbox'}
           aria-expanded={popup !== null}
-          aria-controls={popup ? LIST_ID : undefined}
+          aria-controls={popup ? listId : undefined}
           aria-activedescendant={activeId ?? undefined}
           value={query}
-          onChange={(event) => onChange(event.currentTarget.value.slice(0, MAX_QUERY_LENGTH))}
+          onChange={(event) => onChange(event.currentTarget.value.slice(0, maxQueryLength))}
           onPaste={(event) => {
             const message = condensePaste(event.clipboardData.getData('text'));
             if (message === null) return;
             event.preventDefault();
-            onChange(message.slice(0, MAX_QUERY_LENGTH));
+            onChange(message.slice(0, maxQueryLength));
           }}
           onKeyDown={onKeyDown}
         />

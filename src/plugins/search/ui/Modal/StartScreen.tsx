@@ -6,7 +6,7 @@ import Icon from '../icons';
 import {searchLabel} from '../searchLabel';
 import type {StoredHit, StoredSearches} from '../storedSearches';
 import './notices.css';
-import {LIST_ID, optionId} from './Results';
+import {listId, optionId} from './Results';
 
 interface Props {
   stored: StoredSearches;
@@ -82,7 +82,7 @@ export default function StartScreen({stored, ...rowProps}: Props): ReactNode {
   ];
   let count = 0;
   return (
-    <div className="DocSearch-Dropdown-Container" role="grid" id={LIST_ID} aria-label={searchLabel()}>
+    <div className="DocSearch-Dropdown-Container" role="grid" id={listId} aria-label={searchLabel()}>
       {lists.map(
         ({title, hits, ...list}) =>
           hits.length > 0 && (

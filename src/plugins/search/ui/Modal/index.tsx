@@ -9,12 +9,12 @@ import type {SearchFilters} from '@site/src/plugins/search/types';
 import {groupHits} from '../groupHits';
 import {searchLabel} from '../searchLabel';
 import {StoredSearches, type StoredHit} from '../storedSearches';
-import {MAX_QUERY_LENGTH} from '../searchRequest';
+import {maxQueryLength} from '../searchRequest';
 import {useSearchQuery} from '../useSearchQuery';
 import Footer from './Footer';
 import NoResultsScreen from './NoResultsScreen';
 import {ErrorScreen, PartialNotice} from './notices';
-import Results, {LIST_ID, optionId} from './Results';
+import Results, {listId, optionId} from './Results';
 import SearchForm from './SearchForm';
 import StartScreen from './StartScreen';
 import './styles.css';
@@ -41,7 +41,7 @@ interface Props {
 
 /** The search dialog. */
 export default function SearchModal({client, filters, initialQuery, navigate, searchPage, onClose}: Props): ReactNode {
-  const [query, setQuery] = useState(initialQuery.text.slice(0, MAX_QUERY_LENGTH));
+  const [query, setQuery] = useState(initialQuery.text.slice(0, maxQueryLength));
   const [active, setActive] = useState(0);
   const [, setChanges] = useState(0);
   const container = useRef<HTMLDivElement>(null);
@@ -64,7 +64,7 @@ export default function SearchModal({client, filters, initialQuery, navigate, se
     if (result && result.nbHits > 0) client.onView?.(result.hits);
   }, [client, result]);
   useEffect(() => {
-    if (activeIndex === 0) document.getElementById(LIST_ID)?.scrollTo({top: 0});
+    if (activeIndex === 0) document.getElementById(listId)?.scrollTo({top: 0});
     else document.getElementById(optionId(activeIndex))?.scrollIntoView({block: 'nearest'});
   }, [activeIndex, result]);
 

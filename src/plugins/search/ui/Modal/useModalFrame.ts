@@ -1,7 +1,7 @@
 import {useEffect, useRef, type RefObject} from 'react';
 import {isComposing} from '@site/src/utils/isComposing';
 
-const FOCUSABLE = 'a[href]:not([tabindex="-1"]), button:not([disabled]), input';
+const focusableSelector = 'a[href]:not([tabindex="-1"]), button:not([disabled]), input';
 
 /**
  * Makes a dialog modal. The page behind is inert, does not scroll, and does not shift when its scrollbar disappears.
@@ -22,7 +22,7 @@ export function useModalFrame(container: RefObject<HTMLElement>): void {
     const onKeyDown = (event: KeyboardEvent) => {
       const element = container.current;
       if (event.key !== 'Tab' || !element || isComposing(event)) return;
-      const focusable = [...element.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
+      const focusable = [...element.querySelectorAll<HTMLElement>(focusableSelector)].filter(
         (one) => one.offsetParent !== null,
       );
       if (event.shiftKey) focusable.reverse();

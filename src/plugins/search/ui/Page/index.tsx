@@ -9,7 +9,7 @@ import {ErrorScreen, PartialNotice} from '../Modal/notices';
 import {hitText} from '../hitText';
 import Marked from '../Marked';
 import {searchLabel} from '../searchLabel';
-import {HITS_PER_PAGE, MAX_QUERY_LENGTH} from '../searchRequest';
+import {hitsPerLoad, maxQueryLength} from '../searchRequest';
 import {useSearchQuery} from '../useSearchQuery';
 import styles from './styles.module.css';
 
@@ -34,9 +34,9 @@ export default function SearchResults({
   filters,
 }: Props): ReactNode {
   /** The number of hits that the reader wants, and the query and filters for which. */
-  const [wanted, setWanted] = useState({key: '', hits: HITS_PER_PAGE});
+  const [wanted, setWanted] = useState({key: '', hits: hitsPerLoad});
   const key = JSON.stringify([query, filters]);
-  const hitsPerPage = wanted.key === key ? wanted.hits : HITS_PER_PAGE;
+  const hitsPerPage = wanted.key === key ? wanted.hits : hitsPerLoad;
   const {status: searchStatus, result, isPartial, isRefused} = useSearchQuery(client, query, filters, hitsPerPage);
   const isLoadingMore =
     (searchStatus === 'loading' || searchStatus === 'stalled') && result !== null && result.hitsPerPage < hitsPerPage;
@@ -46,7 +46,7 @@ export default function SearchResults({
   /** Number of hits before more are loaded. */
   const hitsBefore = useRef<number | null>(null);
   useEffect(() => {
-    const added = result?.hits.slice(result.hitsPerPage - HITS_PER_PAGE) ?? [];
+    const added = result?.hits.slice(result.hitsPerPage - hitsPerLoad) ?? [];
     if (added.length > 0) client.onView?.(added);
   }, [client, result]);
   useLayoutEffect(() => {
@@ -67,10 +67,10 @@ export default function SearchResults({
             className={styles.input}
             type="search"
             value={query}
-            maxLength={MAX_QUERY_LENGTH}
+            maxLength={maxQueryLength}
             placeholder={searchLabel()}
             autoComplete="off"
-            onChange={(event) => onQuery(event.currentTarget.value.slice(0, MAX_QUERY_LENGTH))}
+            onChange={(event) => onQuery(event.currentTarget.value.slice(0, maxQueryLength))}
           />
         </label>
         <label className={styles.field}>
@@ -123,7 +123,7 @@ export default function SearchResults({
           onClick={() => {
             if (isLoadingMore) return;
             hitsBefore.current = result.hits.length;
-            setWanted({key, hits: hitsPerPage + HITS_PER_PAGE});
+            setWanted({key, hits: hitsPerPage + hitsPerLoad});
           }}>
           <Translate id="search.page.loadMore">Load more results</Translate>
         </button>
