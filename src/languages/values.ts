@@ -11,6 +11,7 @@ export const pythonValues = [
   'ValueError',
   'expect()',
   'expect.set_options()',
+  'get_by_*',
 ] as const;
 
 export type Values = Readonly<Record<(typeof pythonValues)[number], string>>;

@@ -23,6 +23,7 @@ export const writer: NameWriter = {
     ValueError: 'ArgumentException',
     'expect()': 'Expect()',
     'expect.set_options()': 'Assertions.SetDefaultExpectTimeout()',
+    'get_by_*': 'GetBy*',
   },
   otherOptions: {no_viewport: 'ViewportSize.NoViewport', 'no_viewport=True': 'ViewportSize = ViewportSize.NoViewport'},
   variable: camelCase,

@@ -23,6 +23,7 @@ export const writer: NameWriter = {
     ValueError: 'IllegalArgumentException',
     'expect()': 'assertThat()',
     'expect.set_options()': 'PlaywrightAssertions.setDefaultAssertionTimeout()',
+    'get_by_*': 'getBy*',
   },
   otherOptions: {no_viewport: 'setViewportSize(null)', 'no_viewport=True': 'setViewportSize(null)'},
   variable: camelCase,

@@ -37,6 +37,7 @@ export const writer: NameWriter = {
     ValueError: 'Error',
     'expect()': 'expect()',
     'expect.set_options()': 'expect.configure()',
+    'get_by_*': 'getBy*',
   },
   otherOptions: {
     no_viewport: 'viewport: null',
