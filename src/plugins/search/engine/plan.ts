@@ -12,7 +12,7 @@ export interface Slot {
 }
 
 export interface Plan {
-  /** The query to compare with phrases: unlike its words, it contains the beginning of an error. */
+  /** The query without values, to compare with phrases: unlike its words, it contains the beginning of an error. */
   text: string;
   /** The query as the reader wrote it. */
   written: string;
@@ -38,6 +38,9 @@ export const stopWords = new Set(
 );
 /** Matches what precedes a message: exceptions with their modules, and the method that raised. */
 const errorPrefix = /^(?:[eE]\s+)?(?:(?:[\w.]*(?:Error|Exception|Warning)|[a-zA-Z]+\.\w+):\s+)+/;
+/** Matches a call with a quoted argument, also if the query ends before its end. */
+const callWithText = /\w+\(["'][^()]*(?:\)|$)/g;
+const minWordsOfMessage = 3;
 /** Words that say little about a task, such as its verb. Members whose names contain them are still found by name. */
 const weakWords = new Set(
   'all already also another any best change difference differences current every get getting given instead just make must need needs one only other over own please run running same set setting some specific such two use used using way'.split(
@@ -57,7 +60,7 @@ const minSynonymWeight = 0.8;
 export function planQuery(input: string, postings: Postings, synonyms: Synonyms | null): Plan {
   const written = fold(input);
   const names = withoutAsync(written);
-  const query = withoutErrorPrefix(names);
+  const query = withoutValues(withoutErrorPrefix(names));
   const chunks = splitChunks(query);
   const {lexicon} = postings;
   const isKnown = (word: string) => lexicon.find(word) !== undefined;
@@ -82,7 +85,7 @@ export function planQuery(input: string, postings: Postings, synonyms: Synonyms 
   for (const chunk of chunks) addIdentifier(chunk, postings, slots);
   const isTask = chunks.length > 1 && chunks.every((chunk) => chunk.joined === null && !chunk.text.startsWith('-'));
   return {
-    text: names,
+    text: withoutValues(names),
     written,
     slots,
     name: chunks.length === 1 ? chunks[0]!.joined : null,
@@ -99,6 +102,16 @@ export function planQuery(input: string, postings: Postings, synonyms: Synonyms 
 function withoutErrorPrefix(query: string): string {
   const message = query.replace(errorPrefix, '');
   return /\p{L}+\P{L}+\p{L}/u.test(message) ? message : query;
+}
+
+/**
+ * Removes locators such as `get_by_role("button")` from a message, where they are values. Keeps them in a short query,
+ * which is about them.
+ */
+function withoutValues(query: string): string {
+  const rest = query.replace(callWithText, ' ');
+  const contentWords = splitChunks(rest).filter(({text}) => text.length > 2 && !stopWords.has(text));
+  return contentWords.length >= minWordsOfMessage ? rest : query;
 }
 
 /**
