@@ -1,4 +1,5 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
+import type {NavbarItem} from '@docusaurus/theme-common';
 import type {SiteLinks} from './types';
 
 /** Names and links in the navigation of an edition. */
@@ -31,16 +32,20 @@ export function createNavbar({title, links}: Names): NonNullable<ThemeConfig['na
         className: 'version-menu',
         dropdownItemsAfter: [{type: 'custom-releaseChoice'}],
       },
-      {
-        type: 'custom-iconLink',
-        icon: 'repository',
-        href: links.libraryRepository,
-        label: `${title} on GitHub`,
-        position: 'right',
-      },
-      {type: 'custom-iconLink', icon: 'chat', href: links.chat, label: 'Discord chat', position: 'right'},
+      createIconLink(
+        'M6 3v12m0 0a3 3 0 1 0 0 6 3 3 0 0 0 0-6Zm12-6a3 3 0 1 0 0-6 3 3 0 0 0 0 6Zm0 0a9 9 0 0 1-9 9',
+        `${title} on GitHub`,
+        links.libraryRepository,
+      ),
+      createIconLink('M4 5h16v11h-9l-5 4v-4H4Zm4 4h8m-8 3h5', 'Discord chat', links.chat),
     ],
   };
+}
+
+/** A link that shows an icon. In the mobile menu, its label is next to the icon. */
+function createIconLink(path: string, label: string, href: string): NavbarItem {
+  const html = `<svg viewBox="0 0 24 24" aria-hidden="true"><path d="${path}"/></svg><span>${label}</span>`;
+  return {href, html, title: label, 'aria-label': label, className: 'icon-link', position: 'right'};
 }
 
 /** The link groups of the footer. */

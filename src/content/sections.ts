@@ -1,4 +1,5 @@
 /** Reads the tables of an edition that name sections of pages. `checks/sections.ts` checks the names. */
+import Joi from 'joi';
 import {readJson} from './readJson';
 
 /** Old ids of each page, with the id of the heading that replaces them, or `pageTop`. */
@@ -7,9 +8,12 @@ export type OldIds = Record<string, Record<string, string>>;
 /** Target of the old ids that lead to the start of a page. */
 export const pageTop = 'top';
 
+/** An object with any keys. */
+export const tableOf = (value: Joi.Schema): Joi.Schema => Joi.object().pattern(Joi.string(), value);
+
 /** Reads the old ids of the pages. Throws an error like `readJson()`. */
-export const readOldIds = (root: string, file: string): OldIds => readJson(root, file, {'*': {'*': ''}});
+export const readOldIds = (root: string, file: string): OldIds => readJson(root, file, tableOf(tableOf(Joi.string())));
 
 /** Reads the texts of each section (`input#upload-files`). Throws an error like `readJson()`. */
 export const readSectionTexts = (root: string, file: string): Record<string, string[]> =>
-  readJson(root, file, {'*': ['']});
+  readJson(root, file, tableOf(Joi.array().items(Joi.string())));

@@ -1,4 +1,5 @@
 import type {Options as DocsOptions, SidebarsConfig} from '@docusaurus/plugin-content-docs';
+import Joi from 'joi';
 import {readJson} from './readJson';
 
 export interface SidebarSection {
@@ -18,11 +19,12 @@ export interface SidebarData {
   };
 }
 
-const section = {label: '', collapsed: true, items: ['']} as const;
+const text = Joi.string();
+const sections = Joi.array().items({label: text, collapsed: Joi.boolean(), items: Joi.array().items(text)});
+const schema = Joi.object({docs: sections, api: {root: Joi.array().items({id: text, label: text}), sections}});
 
 /** Reads the sidebars of an edition. Throws an error like `readJson()`. */
-export const readSidebars = (root: string, file: string): SidebarData =>
-  readJson(root, file, {docs: [section], api: {root: [{id: '', label: ''}], sections: [section]}});
+export const readSidebars = (root: string, file: string): SidebarData => readJson(root, file, schema);
 
 /**
  * The sidebars of both versions and all editions. Docusaurus reads those of stable from `versioned_sidebars/`, so they

@@ -6,19 +6,12 @@ export const pythonValues = [
   '"null"',
   'str',
   'bytes',
-  'float',
-  'int',
-  'bool',
-  'dict',
-  'list',
   'AssertionError',
   'Error',
-  'FileNotFoundError',
   'ValueError',
   'expect()',
   'expect.set_options()',
   'get_by_*',
-  'print()',
 ] as const;
 
 export type Values = Readonly<Record<(typeof pythonValues)[number], string>>;

@@ -1,7 +1,8 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
+import Joi from 'joi';
 import {readJson} from '../../src/content/readJson';
-import {readOldIds, readSectionTexts} from '../../src/content/sections';
+import {readOldIds, readSectionTexts, tableOf} from '../../src/content/sections';
 import {root} from '../lib/root';
 import {readHostedIndex} from '../../src/plugins/search/options';
 
@@ -20,5 +21,6 @@ export async function checkSettings(): Promise<void> {
   readOldIds(root, edition.oldIdsFile);
   for (const file of [edition.messagesFile, edition.readerWordsFile]) readSectionTexts(root, file);
   // Operators may delete this folder.
-  if (existsSync(path.join(root, labelsFile))) readJson(root, labelsFile, {'*': {message: ''}});
+  if (existsSync(path.join(root, labelsFile)))
+    readJson(root, labelsFile, tableOf(Joi.object({message: Joi.string()}).unknown()));
 }

@@ -10,16 +10,6 @@ import {readRelease} from './readRelease';
 
 type Releases = Changes['releases'];
 
-/** The last release before those that the site lists. */
-const tooOld = '1.39.0';
-
-/** Reads the changes of all releases up to a version. The oldest release has none, because others are compared with it. */
-export async function readAllChanges(root: string, edition: Edition, to: string): Promise<Changes> {
-  const [oldest = to, ...releases] = newestReleases(await listVersions(edition.name), tooOld, to);
-  const changes = await compareAll(root, edition, oldest, releases);
-  return {releases: {[minorOf(oldest)]: {version: oldest, changes: []}, ...changes}};
-}
-
 /**
  * Reads the changes of the releases that follow those in the file, up to a version; of the release of this version, if the
  * file has it.

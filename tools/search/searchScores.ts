@@ -65,7 +65,7 @@ export const readScores = (): RecordedScores => JSON.parse(readFileSync(scoresFi
 /** Runs a query like the search dialog. */
 export function ask(query: Query, engine: SearchIndex, {baseUrl}: {baseUrl: string}): Answer {
   const from = performance.now();
-  const {hits} = respond(engine, {indexName: 'bench', query: query.q});
+  const {hits} = respond(engine, {query: query.q});
   const time = performance.now() - from;
   const shown = groupHits(hits).flatMap((group) => group.hits.map(({url}) => url.replace(`${baseUrl}docs/`, '')));
   const rank = shown.slice(0, 10).findIndex((url) => query.targets.some((target) => matches(url, target))) + 1;

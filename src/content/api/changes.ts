@@ -1,6 +1,6 @@
 /**
  * The content of `editions/<edition>/changes.json`: what each release of the library changed in its API. `npm run roll`
- * adds a release, `npm run changes` writes the file again.
+ * adds a release.
  */
 export type Changes = {
   /** Releases by minor version (`1.41`), oldest first; also releases that changed nothing. The first has no changes. */

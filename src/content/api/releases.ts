@@ -50,7 +50,7 @@ export function readReleases(root: string, edition: EditionName, version: string
 /**
  * Reads what each release of a library changed.
  *
- * @throws {Error} if `editions/<edition>/changes.json` is missing or malformed, with the command that writes it again
+ * @throws {Error} if `editions/<edition>/changes.json` is missing or malformed, with the command that restores it
  */
 export function readChanges(root: string, edition: EditionName): Changes {
   const file = `editions/${edition}/changes.json`;
@@ -58,7 +58,7 @@ export function readChanges(root: string, edition: EditionName): Changes {
     return JSON.parse(readFileSync(path.join(root, file), 'utf8')) as Changes;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`${file}: cannot be read (${reason}). Write it again: EDITION=${edition} npm run changes`, {
+    throw new Error(`${file}: cannot be read (${reason}). Restore it: git checkout ${file}`, {
       cause: error,
     });
   }

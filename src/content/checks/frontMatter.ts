@@ -1,6 +1,6 @@
 import {DocFrontMatterSchema} from '@docusaurus/plugin-content-docs/lib/frontMatter.js';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
-import {editionNames, isEdition} from '../../data/editions';
+import {editionNames} from '../../data/editions';
 import {type Problem, suggestName} from '../problems';
 
 type YamlError = {reason?: string; mark?: {line?: number}};
@@ -15,6 +15,7 @@ interface FieldProblem {
 const derived = ['id', 'slug', 'draft', 'unlisted', 'displayed_sidebar', 'pagination_next', 'pagination_prev', 'tags'];
 const fields = DocFrontMatterSchema.fork(derived, (field) => field.forbidden()).unknown(false);
 const known = Object.keys(fields.describe().keys as object).filter((name) => !derived.includes(name));
+const allFields = fields.append({editions: Object.fromEntries(editionNames.map((name) => [name, fields]))});
 
 const block = /^---\r?\n([\s\S]*?)\r?\n---\s*?(?:\n|$)/;
 
@@ -56,42 +57,24 @@ export async function readFrontMatter(
 }
 
 /** Finds unknown fields and values of the wrong type, also in the fields of each edition. */
-function findProblems({editions = {}, ...shared}: Record<string, unknown>): FieldProblem[] {
-  if (!isObject(editions))
-    return [
-      ...problemsOfFields(shared),
-      {path: ['editions'], message: wrongValue('it must contain names of editions')},
-    ];
-  const ofEditions = Object.entries(editions).flatMap(([name, own]): FieldProblem[] => {
-    const path = ['editions', name];
-    if (!isEdition(name)) return [{path, message: unknownField(name, editionNames)}];
-    return isObject(own)
-      ? problemsOfFields(own, path)
-      : [{path, message: wrongValue('it must contain fields, such as title')}];
-  });
-  return [...problemsOfFields(shared), ...ofEditions];
-}
-
-function problemsOfFields(values: object, above: string[] = []): FieldProblem[] {
-  const details = fields.validate(values, {abortEarly: false}).error?.details ?? [];
-  return details.map(({path: [key = ''], message, type}) => {
-    const name = String(key);
-    const path = [...above, name];
-    if (type === 'object.unknown') return {path, message: unknownField(name, known)};
+function findProblems(frontMatter: Record<string, unknown>): FieldProblem[] {
+  const details = allFields.validate(frontMatter, {abortEarly: false}).error?.details ?? [];
+  return details.map(({path: keys, message, type}) => {
+    const path = keys.filter((key) => typeof key === 'string');
+    const name = path.at(-1)!;
     if (type === 'any.unknown')
       return {
         path,
         message: `front matter: ${name} has no place here, because files and sidebars decide it; remove it`,
       };
-    return {path, message: `front matter: ${message}; correct the value of ${name}`};
+    if (type !== 'object.unknown') return {path, message: `front matter: ${message}; correct the value of ${name}`};
+    const names = path.length === 2 ? editionNames : known;
+    return {
+      path,
+      message: `front matter: unknown field ${name}; correct its name or remove it.${suggestName(name, names)}`,
+    };
   });
 }
-
-const unknownField = (name: string, names: readonly string[]): string =>
-  `front matter: unknown field ${name}; correct its name or remove it.${suggestName(name, names)}`;
-const wrongValue = (reason: string): string => `front matter: wrong value, because ${reason}; correct it`;
-const isObject = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Returns the line of a field: that of its name, below the names of the fields that contain it. */
 function fieldLine(lines: readonly string[], path: readonly string[]): number {

@@ -8,7 +8,7 @@
  * - `content-sections` (rehype, styles): the browser lays out a section only when the reader comes near.
  * - `static-content` (loader): React keeps the HTML of the content, which is not in a script.
  * - `page-routes` (tables): the pages of a folder have one route, and their data are in their HTML.
- * - `lean-scripts` (aliases, loader): without modules that only the build needs.
+ * - `lean-scripts` (aliases): without modules that only the build needs.
  * - `late-scripts` (after the build): starts the scripts late, and replays earlier input.
  *
  * Effect on docs/intro, in brotli: 101 kB of scripts in 33 files. Without `page-routes` it is 15 kB and 168 files more;

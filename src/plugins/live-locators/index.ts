@@ -13,10 +13,10 @@
  * The edited page is code of a stranger if it comes from a link. It runs in a sandbox without the origin of the site, under a
  * policy without network, and the site receives only data from it.
  */
-import type {Configuration} from 'webpack';
 import type {Plugin} from '@docusaurus/types';
 import {version} from 'playwright-core/package.json';
 import type {EditionName} from '../../data/editions';
+import {assetRule} from '../assetRule';
 import {extractEngine} from './extractEngine';
 import {framePage} from './framePage';
 import type {LocatorLanguage} from './engineTypes';
@@ -47,14 +47,10 @@ export default function liveLocators(_context: unknown, options: unknown): Plugi
       );
     },
 
-    configureWebpack: (_config, isServer): Configuration => ({
+    configureWebpack: (_config, isServer) => ({
       module: {
         rules: [
-          {
-            test: /live-locators[\\/]default[\\/]frame\.html$/,
-            type: 'asset/resource',
-            generator: {filename: 'assets/live-locators.[contenthash:8].html', emit: !isServer},
-          },
+          assetRule(/live-locators[\\/]default[\\/]frame\.html$/, 'live-locators.[contenthash:8].html', isServer),
         ],
       },
     }),

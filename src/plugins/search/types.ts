@@ -64,18 +64,18 @@ export interface SearchRecord {
   weight: {pageRank: number; level: number; position: number};
 }
 
-/** The parameters of a query, with the names of the hosted service. */
+/** Restricts a query to a language, and to any of several search tags of Docusaurus. */
+export interface SearchFilters {
+  locale: string;
+  tags: string[];
+}
+
 export interface SearchRequest {
-  indexName: string;
   query: string;
-  facetFilters?: (string | string[])[];
-  attributesToRetrieve?: string[];
-  attributesToSnippet?: string[];
-  snippetEllipsisText?: string;
-  highlightPreTag?: string;
-  highlightPostTag?: string;
-  hitsPerPage?: number;
-  clickAnalytics?: boolean;
+  filters: SearchFilters;
+  hitsPerPage: number;
+  /** Length of a snippet in words. */
+  snippetWords: number;
 }
 
 export interface Marked {
@@ -97,10 +97,8 @@ export interface SearchHit {
 }
 
 export interface SearchResult {
-  index: string;
   hits: SearchHit[];
   nbHits: number;
-  nbPages: number;
   hitsPerPage: number;
   query: string;
   queryID?: string;

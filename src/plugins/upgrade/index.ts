@@ -11,7 +11,6 @@
  *    (`changesBetween.ts`, `groupChanges.ts`, `ui/renderChanges.tsx`).
  * 3. For a file of the reader's project, it reads the version (`readLibraryVersion.ts`). The file does not leave the browser.
  */
-import type {Configuration} from 'webpack';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {loadVersionFacts} from '../../content/api/versionFacts';
 import {readChanges} from '../../content/api/releases';
@@ -19,6 +18,7 @@ import type {ApiFacts} from '../../content/api/types';
 import {versions} from '../../content/versions';
 import type {EditionName} from '../../data/editions';
 import {isNewerRelease} from '../../utils/newerMark';
+import {assetRule} from '../assetRule';
 import {changesBetween} from './changesBetween';
 import {describeChoice} from './describeChoice';
 import {groupChanges} from './groupChanges';
@@ -55,15 +55,9 @@ export default function upgrade({siteDir}: LoadContext, options: unknown): Plugi
       await actions.createData('urls.js', toModule('url'));
     },
 
-    configureWebpack: (_config, isServer): Configuration => ({
+    configureWebpack: (_config, isServer) => ({
       module: {
-        rules: [
-          {
-            test: /upgrade[\\/]default[\\/]changes-[\d.]+\.json$/,
-            type: 'asset/resource',
-            generator: {filename: 'assets/changes.[contenthash:8].json', emit: !isServer},
-          },
-        ],
+        rules: [assetRule(/upgrade[\\/]default[\\/]changes-[\d.]+\.json$/, 'changes.[contenthash:8].json', isServer)],
       },
     }),
   };
@@ -79,7 +73,7 @@ function documentedChanges(root: string, edition: EditionName, facts: ApiFacts):
   const documented = facts.version.replace(/\.\d+$/, '');
   if (!(documented in releases))
     throw new Error(
-      `editions/${edition}/changes.json: release ${documented} is missing; run EDITION=${edition} npm run changes`,
+      `editions/${edition}/changes.json: release ${documented} is missing; run EDITION=${edition} npm run roll -- ${facts.version}`,
     );
   const known = Object.entries(releases).filter(([release]) => !isNewerRelease(release, documented));
   const linked = known.map(([release, {changes, ...rest}]) => [

@@ -12,7 +12,6 @@ export default function LastUpdated({lastUpdatedAt}: Props): ReactNode {
     <span className={ThemeClassNames.common.lastUpdated}>
       <Translate
         id="theme.lastUpdated.lastUpdatedAtBy"
-        description="The sentence used to display when a page has been last updated, and by who"
         values={{atDate: lastUpdatedAt ? <AtDate date={new Date(lastUpdatedAt)} /> : '', byUser: ''}}>
         {'Last updated{atDate}{byUser}'}
       </Translate>
@@ -25,7 +24,6 @@ function AtDate({date}: {date: Date}): ReactNode {
   return (
     <Translate
       id="theme.lastUpdated.atDate"
-      description="The words used to describe on which date a page has been last updated"
       values={{
         date: (
           <b>

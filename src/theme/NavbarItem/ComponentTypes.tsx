@@ -1,5 +1,4 @@
 import ComponentTypes from '@theme-original/NavbarItem/ComponentTypes';
-import IconLink from '@site/src/components/IconLink';
 import LanguageSwitcher from '@site/src/components/LanguageSwitcher';
 import ReleaseChoice from '@site/src/plugins/reader-release/ui/ReleaseChoice';
 
@@ -7,6 +6,5 @@ import ReleaseChoice from '@site/src/plugins/reader-release/ui/ReleaseChoice';
 export default {
   ...ComponentTypes,
   'custom-languageSwitcher': LanguageSwitcher,
-  'custom-iconLink': IconLink,
   'custom-releaseChoice': ReleaseChoice,
 };

@@ -1,4 +1,4 @@
-import {useCallback, useLayoutEffect, useRef, useState, type ReactNode} from 'react';
+import {useCallback, useRef, useState, type ReactNode} from 'react';
 import {flushSync} from 'react-dom';
 import {useHistory} from '@docusaurus/router';
 import {useContextualSearchFilters} from '@docusaurus/theme-common';
@@ -6,13 +6,10 @@ import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import SearchButton from '@site/src/plugins/search/ui/Button';
 import LoadingError from '@site/src/plugins/search/ui/LoadingError';
 import type {InitialQuery} from '@site/src/plugins/search/ui/Modal';
-import {filterBy, maxQueryLength, versionTag} from '@site/src/plugins/search/ui/searchRequest';
+import {maxQueryLength, versionTag} from '@site/src/plugins/search/ui/searchRequest';
 import {useSearchShortcuts} from '@site/src/plugins/search/ui/useSearchShortcuts';
 import {loadSearchClient, useSearchData} from '@site/src/plugins/search/client';
 import type {SearchClient} from '@site/src/plugins/search/client/types';
-
-/** Query of an open dialog whose page was replaced by one that loaded late: each layout has a search bar of its own. */
-let interrupted: InitialQuery | null = null;
 
 type Modal = (typeof import('@site/src/plugins/search/ui/Modal'))['default'];
 
@@ -21,40 +18,23 @@ type Modal = (typeof import('@site/src/plugins/search/ui/Modal'))['default'];
  */
 export default function SearchBar(): ReactNode {
   const data = useSearchData();
-  const {locale, tags} = useContextualSearchFilters();
+  const filters = useContextualSearchFilters();
   const history = useHistory();
   const menu = useNavbarMobileSidebar();
   const [dialog, setDialog] = useState<{Modal: Modal; client: SearchClient; initialQuery: InitialQuery} | null>(null);
   const [isUnreachable, setUnreachable] = useState(false);
   /** What the reader has typed since opening the dialog, while its code is loading; null at other times. */
   const typed = useRef<string | null>(null);
-  const facetFilters = filterBy(locale, tags);
 
   const load = async () => {
     const [{default: Modal}, client] = await Promise.all([
       import('@site/src/plugins/search/ui/Modal'),
       loadSearchClient(data),
     ]);
-    client.prepare(facetFilters);
+    client.prepare(filters);
     return {Modal, client};
   };
   const prepare = () => void load().catch(() => {});
-  useLayoutEffect(() => {
-    const initialQuery = interrupted;
-    interrupted = null;
-    if (initialQuery)
-      load().then(
-        (code) => setDialog({...code, initialQuery}),
-        () => {},
-      );
-    return () => {
-      // The dialog is still in the document.
-      const text = document.querySelector<HTMLInputElement>('.DocSearch-Input')?.value ?? typed.current;
-      if (text !== null) interrupted = {text, isTyped: true};
-    };
-    // Only when the search bar appears and disappears.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
   const open = () => {
     if (typed.current !== null) return;
     typed.current = '';
@@ -96,7 +76,7 @@ export default function SearchBar(): ReactNode {
 
   const searchPage = (query: string) => {
     const parameters = new URLSearchParams({q: query});
-    const version = tags.find((tag) => tag.startsWith(versionTag));
+    const version = filters.tags.find((tag) => tag.startsWith(versionTag));
     // Passes the current version, because the search page would use the preferred version of the reader.
     if (version && version !== data.defaultTag) parameters.set('version', version.slice(versionTag.length));
     return `${data.searchPath}?${parameters}`;
@@ -109,7 +89,7 @@ export default function SearchBar(): ReactNode {
       {dialog && (
         <dialog.Modal
           client={dialog.client}
-          facetFilters={facetFilters}
+          filters={filters}
           initialQuery={dialog.initialQuery}
           navigate={(url) => {
             if (menu.shown) menu.toggle();

@@ -7,7 +7,7 @@ import {useVersions} from '@docusaurus/plugin-content-docs/client';
 import Translate, {translate} from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
 import clsx from 'clsx';
-import {filterBy, maxQueryLength, versionTag} from '@site/src/plugins/search/ui/searchRequest';
+import {maxQueryLength, versionTag} from '@site/src/plugins/search/ui/searchRequest';
 import SearchResults from '@site/src/plugins/search/ui/Page';
 import {loadSearchClient, useSearchData} from '@site/src/plugins/search/client';
 import {labelLanguage} from '@site/src/utils/labelLanguage';
@@ -40,10 +40,7 @@ function Content(): ReactNode {
   const version = versions.some(({name}) => name === urlVersion) ? urlVersion : preferred;
   const client = useClient();
   const allPages = useBaseUrl('llms-full.txt');
-  const facetFilters = filterBy(
-    locale,
-    tags.map((tag) => (tag.startsWith(versionTag) ? versionTag + version : tag)),
-  );
+  const filters = {locale, tags: tags.map((tag) => (tag.startsWith(versionTag) ? versionTag + version : tag))};
 
   const title = query
     ? translate({id: 'theme.SearchPage.existingResultsTitle', message: 'Search results for "{query}"'}, {query})
@@ -54,11 +51,7 @@ function Content(): ReactNode {
       <main className={clsx('container margin-vert--lg', styles.page)}>
         <h1 lang={labelLanguage(title)}>{title}</h1>
         {client ? (
-          <SearchResults
-            {...{client, query, versions, version, facetFilters}}
-            onQuery={setQuery}
-            onVersion={setVersion}
-          />
+          <SearchResults {...{client, query, versions, version, filters}} onQuery={setQuery} onVersion={setVersion} />
         ) : (
           <>
             <p role="status" className={styles.waiting}>

@@ -2,7 +2,7 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import {SkipToContentLink} from '@docusaurus/theme-common';
-import styles from './styles.module.css';
+import styles from '@docusaurus/theme-classic/lib/theme/SkipToContent/styles.module.css';
 
 export default function SkipToContent(): ReactNode {
   return (

@@ -4,6 +4,6 @@ import type {SearchIndex} from '../../../src/plugins/search/engine/SearchIndex';
 
 /** Returns the URLs of the hits in the order of the dialog. */
 export function searchUrls(index: SearchIndex, query: string): string[] {
-  const {hits} = respond(index, {indexName: 'test', query, hitsPerPage: 20});
+  const {hits} = respond(index, {query});
   return groupHits(hits).flatMap((group) => group.hits.map(({url}) => url));
 }

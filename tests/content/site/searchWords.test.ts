@@ -39,7 +39,7 @@ it('a search for a rare word of a page has hits, and nearly always shows the pag
   const late: string[] = [];
   const missed: string[] = [];
   for (const [key, word] of rare) {
-    const {hits} = respond(index, {indexName: 'test', query: word});
+    const {hits} = respond(index, {query: word});
     const pages = pagesOf.get(key)!;
     const line = `${word}: ${[...pages].join(', ')}`;
     if (hits.length === 0) missed.push(line);

@@ -120,6 +120,8 @@ const messages = {
   '<img src="./img/x.png" />': 'the build does not read <img>; write ![alt](./img/x.png)',
   '<a href="./a.mdx">Words</a>': 'nothing checks the link of <a href>; write [text](./page.mdx)',
   '<cde>Words</cde>': 'unknown element <cde>; write \\<cde>, or put it into backticks. Did you mean `code`?',
+  '<Diagramm>Words</Diagramm>':
+    'unknown element <Diagramm>; write \\<Diagramm>, or put it into backticks. Did you mean `Diagram`?',
   '<details>\n\nWords.\n\nWords.':
     'cannot be read: Expected a closing tag for `<details>` (6:1-6:10); correct the syntax, or write \\<, \\{ or backticks around text that is no code',
 };
@@ -158,8 +160,8 @@ it.each([
   ['title: A\nkeywrods: [a]', 3, /^front matter: unknown field keywrods; .* Did you mean `keywords`\?$/],
   ['title: A\neditions:\n  dotnett:\n    title: B', 4, /unknown field dotnett; .* Did you mean `dotnet`\?$/],
   ['title: A\neditions:\n  java:\n    titel: B', 5, /unknown field titel; .* Did you mean `title`\?$/],
-  ['title: A\neditions:\n  java: B', 4, /wrong value, because it must contain fields, such as title; correct it$/],
-  ['title: A\neditions: java', 3, /wrong value, because it must contain names of editions; correct it$/],
+  ['title: A\neditions:\n  java: B', 4, /"editions\.java" must be of type object; correct the value of java$/],
+  ['title: A\neditions: java', 3, /"editions" must be of type object; correct the value of editions$/],
   ['title: [A]', 2, /^front matter: "title" must be a string; correct the value of title$/],
   ['title: A\nslug: /b', 3, /^front matter: slug has no place here, .*; remove it$/],
   ['title: A\ntitle: B', 3, /^front matter is not valid YAML \(duplicated mapping key\)/],
@@ -187,8 +189,8 @@ it.each([
     '3: is not valid JSON (Expected "," in JSON but found "\\"sections\\""); correct the syntax',
   ],
   ['an empty file', '', '1: is not valid JSON (Unexpected end of file in JSON); correct the syntax'],
-  ['a missing part', '{"docs": []}', '1: api must be an object; correct it'],
-  ['a wrong value', withSection({collapsed: 'no'}), '5: docs > 1 > collapsed must be true or false; correct it'],
+  ['a missing part', '{"docs": []}', '1: "api" is required; correct it'],
+  ['a wrong value', withSection({collapsed: 'no'}), '5: "docs[0].collapsed" must be a boolean; correct it'],
   [
     'a page that is listed twice',
     withSection({items: ['a', 'b', 'a']}),
@@ -221,7 +223,7 @@ it('reports names of sections that do not exist, and old ids that a page still h
     'readerWords.json:11: the section "bb#text" does not exist; correct its id.',
   ]);
   expect(await check('Words.', {'oldIds.json': '{"a": ["same"]}'})).toEqual([
-    'oldIds.json:1: a must be an object; correct it',
+    'oldIds.json:1: "a" must be of type object; correct it',
   ]);
 });
 

@@ -25,6 +25,6 @@ it.each([
   ['missing', {}],
 ])('names the remedy for a %s file', (_name, files) => {
   expect(() => readChanges(folderWith(files), 'java')).toThrow(
-    /^editions\/java\/changes\.json: cannot be read \(.+\)\. Write it again: EDITION=java npm run changes$/,
+    /^editions\/java\/changes\.json: cannot be read \(.+\)\. Restore it: git checkout editions\/java\/changes\.json$/,
   );
 });

@@ -4,9 +4,10 @@ import {createEmbeddedClient} from '../../../src/plugins/search/client/createEmb
 const location = (name: string) => ({headings: `/${name}.headings.json`, texts: `/${name}.texts.json`});
 const manifest = {'docs-default-current': location('next'), 'docs-default-stable': location('stable')};
 const request = (...tags: string[]) => ({
-  indexName: 'docs',
   query: 'goto',
-  facetFilters: ['language:en', tags.map((tag) => `docusaurus_tag:${tag}`)],
+  filters: {locale: 'en', tags},
+  hitsPerPage: 20,
+  snippetWords: 10,
 });
 const createRunner = () => vi.fn(() => Promise.resolve({results: [], hasTexts: true}));
 
@@ -21,7 +22,7 @@ test.each([
 
 test('reports a missing index at the first query, not before', async () => {
   const client = createEmbeddedClient({}, 'docs-default-stable', '/search', createRunner());
-  expect(() => client.prepare(request().facetFilters)).not.toThrow();
+  expect(() => client.prepare(request().filters)).not.toThrow();
   await expect(client.search([request()])).rejects.toThrow('the search index of docs-default-stable is missing');
 });
 

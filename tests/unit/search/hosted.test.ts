@@ -23,10 +23,23 @@ function clientOf(hosts: string[], insights = false) {
 }
 
 const request = {
-  indexName: 'docs',
   query: 'goto',
-  attributesToRetrieve: ['hierarchy.lvl0', 'content', 'type', 'url'],
-  attributesToSnippet: ['content:10'],
+  filters: {locale: 'en', tags: ['docs-default-stable']},
+  hitsPerPage: 20,
+  snippetWords: 10,
+};
+/** The request in the names of the service. */
+const sent = {
+  query: 'goto',
+  indexName: 'docs',
+  attributesToRetrieve: expect.arrayContaining([
+    'hierarchy.lvl0',
+    'hierarchy.lvl6',
+    'content',
+    'type',
+    'url',
+  ]) as string[],
+  attributesToSnippet: expect.arrayContaining(['hierarchy.lvl1:10', 'content:10']) as string[],
   snippetEllipsisText: '…',
   highlightPreTag: '<mark>',
   highlightPostTag: '</mark>',
@@ -44,7 +57,7 @@ describe('search', () => {
   test('sends one POST request, and turns URLs of this site into paths', async () => {
     const server = await startProtocolServer();
     const {results} = await clientOf([server.url]).search([request]);
-    expect(server.received).toEqual([{method: 'POST', path: '/1/indexes/*/queries', body: {requests: [request]}}]);
+    expect(server.received).toEqual([{method: 'POST', path: '/1/indexes/*/queries', body: {requests: [sent]}}]);
     expect(results[0]).toMatchObject({
       nbHits: 1,
       queryID: 'q1',

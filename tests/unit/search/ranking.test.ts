@@ -103,10 +103,6 @@ const promises: Record<string, [documents: IndexDocument[], first: Record<string
     ],
     {'context.close': 'api/class-browsercontext#browser-context-close'},
   ],
-  'the object of "get" matches the name of a member': [
-    apiClass('BrowserContext', {cookies: [], add_cookies: [], clear_cookies: []}),
-    {'get all cookies': 'api/class-browsercontext#browser-context-cookies'},
-  ],
   'an identifier matches as a whole': [
     [
       guide('settings', 'Settings', 'Override browser_context_args for all tests.'),

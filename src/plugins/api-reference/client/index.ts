@@ -53,18 +53,6 @@ function narrow(box: HTMLInputElement): void {
 }
 
 function statusText(count: number): string {
-  if (count === 0)
-    return translate({
-      id: 'api.filter.none',
-      message: 'No member has this name',
-      description: 'Status text when no member matches the filter of a class page',
-    });
-  return translate(
-    {
-      id: 'api.filter.count',
-      message: 'Members: {count}',
-      description: 'The number of members that match the filter of a class page',
-    },
-    {count},
-  );
+  if (count === 0) return translate({id: 'api.filter.none', message: 'No member has this name'});
+  return translate({id: 'api.filter.count', message: 'Members: {count}'}, {count});
 }

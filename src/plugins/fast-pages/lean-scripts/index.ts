@@ -4,10 +4,7 @@
  * - `x.browser.ts` replaces our own `x.ts`, if the browser needs less than the build or loads it later;
  * - the configuration loses the parts that only the build reads;
  * - one function replaces `tslib`, because Docusaurus calls only that one; the whole library adds 3.1 kB (brotli) to the
- *   103 kB of docs/intro;
- * - a comparison by characters replaces `localeCompare`, whose first call loads language rules. The replacement costs 42 bytes
- *   (brotli); without it, docs/intro spends 10 ms in 15 comparisons before it is interactive, and 37 ms on a CPU that is four
- *   times slower (median of 6 visits, on a busy machine).
+ *   103 kB of docs/intro.
  *
  * Development and the server's bundle stay as they are.
  */
@@ -27,9 +24,6 @@ export default function leanScripts({generatedFilesDir, siteConfig}: LoadContext
       writeFileSync(config, `export default ${JSON.stringify(shortenConfig(siteConfig))};\n`);
       return {
         mergeStrategy: {'resolve.alias': 'prepend', 'resolve.extensions': 'prepend'},
-        module: {
-          rules: [{test: comparing, use: [path.join(__dirname, 'plainCompareLoader.mjs')]}],
-        },
         resolve: {
           extensions: ['.browser.ts'],
           alias: {
@@ -41,12 +35,6 @@ export default function leanScripts({generatedFilesDir, siteConfig}: LoadContext
     },
   };
 }
-
-/** Modules of Docusaurus that sort paths or property names when a page starts. */
-const comparing = [
-  /[\\/]plugin-content-docs[\\/]lib[\\/]client[\\/]docsClientUtils\.js$/,
-  /[\\/]theme-common[\\/]lib[\\/]utils[\\/]reactUtils\.js$/,
-];
 
 /** The configuration without the parts that only the build reads, such as folders of this machine. */
 export function shortenConfig(config: DocusaurusConfig): DocusaurusConfig {

@@ -44,15 +44,9 @@ export default function Verdict({state, language}: Props): ReactNode {
             <li key={index}>
               <code>{preview}</code>{' '}
               {!isVisible && state.found.matches.length > 1 && (
-                <Translate id="liveLocator.hidden" description="Follows an element of the list of matches">
-                  not visible: actions wait
-                </Translate>
+                <Translate id="liveLocator.hidden">not visible: actions wait</Translate>
               )}
-              {isVisible && isDisabled && (
-                <Translate id="liveLocator.disabled" description="Follows an element of the list of matches">
-                  disabled: a click waits
-                </Translate>
-              )}
+              {isVisible && isDisabled && <Translate id="liveLocator.disabled">disabled: a click waits</Translate>}
             </li>
           ))}
         </ol>

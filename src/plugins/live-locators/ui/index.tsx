@@ -151,7 +151,7 @@ export default function LiveLocator({engine, sample, initial = sample, createLin
         />
         <button
           type="button"
-          className={styles.button}
+          className="quiet-button"
           aria-pressed={isPicking}
           disabled={!call}
           onClick={() => pick(!isPicking)}
@@ -173,7 +173,7 @@ export default function LiveLocator({engine, sample, initial = sample, createLin
       {hasFailed ? (
         <p className={styles.verdict} role="alert">
           <Translate id="liveLocator.failed">The page cannot be loaded.</Translate>{' '}
-          <button type="button" className={styles.button} onClick={() => showPage(html)}>
+          <button type="button" className="quiet-button" onClick={() => showPage(html)}>
             Retry
           </button>
         </p>
@@ -219,17 +219,17 @@ export default function LiveLocator({engine, sample, initial = sample, createLin
         )}
       </details>
       <p className={styles.row}>
-        <button type="button" className={styles.button} onClick={reset}>
+        <button type="button" className="quiet-button" onClick={reset}>
           <Translate id="liveLocator.reset">Reset</Translate>
         </button>
-        <button type="button" className={styles.button} onClick={copyLink}>
+        <button type="button" className="quiet-button" onClick={copyLink}>
           {isCopied ? (
             <Translate id="theme.CodeBlock.copied">Copied</Translate>
           ) : (
             <Translate id="liveLocator.link">Copy a link to this state</Translate>
           )}
         </button>
-        <button type="button" className={styles.button} onClick={onClose}>
+        <button type="button" className="quiet-button" onClick={onClose}>
           <Translate id="liveLocator.close">Close</Translate>
         </button>
         <span className={styles.version}>

@@ -16,11 +16,7 @@ const actions = {
     const url = new URL(window.location.href);
     url.searchParams.set('since', readerRelease());
     if (!copyText(url.href)) return;
-    const copied = translate({
-      id: 'release.copied',
-      message: 'Copied',
-      description: 'Label of the button that copies the address of the page, after the click',
-    });
+    const copied = translate({id: 'release.copied', message: 'Copied'});
     label(button, copied);
   },
   remove: () => {
@@ -85,10 +81,7 @@ function createBar(): HTMLElement {
   element.append(
     status,
     createButton('copy', copyLabel()),
-    createButton(
-      'remove',
-      translate({id: 'release.remove', message: 'Remove', description: 'Label of the button that removes the marks'}),
-    ),
+    createButton('remove', translate({id: 'release.remove', message: 'Remove'})),
   );
   return element;
 }
@@ -102,37 +95,20 @@ function createButton(action: keyof typeof actions, text: string): HTMLElement {
   return button;
 }
 
-const copyLabel = (): string =>
-  translate({
-    id: 'release.copy',
-    message: 'Copy link',
-    description: 'Label of the button that copies the address of the page with the release of the reader',
-  });
+const copyLabel = (): string => translate({id: 'release.copy', message: 'Copy link'});
 
 function statusText(release: string, unknown: string): string {
   if (release !== '')
     return translate(
-      {
-        id: 'release.status',
-        message: 'Marked: members and options that {release} does not have',
-        description: 'Text of the bar at the bottom while pages are marked for an older release of the library',
-      },
+      {id: 'release.status', message: 'Marked: members and options that {release} does not have'},
       {release},
     );
   if (unknown !== '')
     return translate(
-      {
-        id: 'release.unknown',
-        message: 'There is no release {release}, so nothing is marked',
-        description: 'Text of the bar at the bottom if the address or the storage contains a wrong release',
-      },
+      {id: 'release.unknown', message: 'There is no release {release}, so nothing is marked'},
       {release: unknown},
     );
-  return translate({
-    id: 'release.removed',
-    message: 'Nothing is marked',
-    description: 'Announced after the reader has removed the marks',
-  });
+  return translate({id: 'release.removed', message: 'Nothing is marked'});
 }
 
 function label(element: HTMLElement, text: string): void {

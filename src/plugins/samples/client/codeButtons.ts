@@ -47,14 +47,7 @@ function copy(button: HTMLElement): void {
   const label = button.getAttribute('aria-label') ?? '';
   if (button.hasAttribute('data-done') || !copyText(code)) return;
   button.setAttribute('data-done', '');
-  button.setAttribute(
-    'aria-label',
-    translate({
-      id: 'theme.CodeBlock.copied',
-      message: 'Copied',
-      description: 'The copied button label on code blocks',
-    }),
-  );
+  button.setAttribute('aria-label', translate({id: 'theme.CodeBlock.copied', message: 'Copied'}));
   window.setTimeout(() => {
     button.removeAttribute('data-done');
     button.setAttribute('aria-label', label);

@@ -1,5 +1,5 @@
 import type {SearchClient, SearchResponse} from './types';
-import type {SearchRequest, IndexLocation, Manifest} from '../types';
+import type {IndexLocation, Manifest, SearchFilters} from '../types';
 import {startWorkerRunner, type IndexRunner} from './indexRunner';
 
 /**
@@ -19,10 +19,8 @@ export function createEmbeddedClient(
   searchPath: string,
   runner: IndexRunner = startWorkerRunner(),
 ): SearchClient {
-  const locate = (filters: SearchRequest['facetFilters']): IndexLocation | undefined => {
-    const tags = (filters ?? []).flat().map((filter) => filter.replace('docusaurus_tag:', ''));
-    return manifest[tags.find((tag) => tag in manifest) ?? defaultTag];
-  };
+  const locate = ({tags}: SearchFilters): IndexLocation | undefined =>
+    manifest[tags.find((tag) => tag in manifest) ?? defaultTag];
   return {
     name: storageName(searchPath),
     prepare(filters) {
@@ -31,7 +29,7 @@ export function createEmbeddedClient(
       if (location) runner({location, requests: [], withTexts: false}).catch(() => {});
     },
     async search(requests) {
-      const location = locate(requests[0]?.facetFilters);
+      const location = locate(requests[0]!.filters);
       if (!location) throw new Error(`the search index of ${defaultTag} is missing from this build`);
       const {results, hasTexts} = await runner({location, requests, withTexts: false});
       const response: SearchResponse = {results};

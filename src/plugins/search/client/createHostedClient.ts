@@ -1,6 +1,6 @@
 import {liteClient} from 'algoliasearch/lite';
 import {SearchRefused, type SearchClient, type SearchResponse} from './types';
-import type {SearchHit} from '../types';
+import {levels, type SearchHit, type SearchRequest} from '../types';
 import type {HostedIndex} from '../options';
 import {toServiceHost, type ServiceHost} from '../toServiceHost';
 import {createInsights} from './createInsights';
@@ -30,7 +30,10 @@ export function createHostedClient(hosted: HostedIndex): SearchClient {
     // There is nothing to fetch before the first query.
     prepare: () => {},
     async search(requests) {
-      const {results} = (await service.search({requests}).catch((error: unknown) => {
+      // Several requests at once look for suggestions, which are not hits that readers click.
+      const clickAnalytics = hosted.insights && requests.length === 1;
+      const hostedRequests = requests.map((request) => toHostedRequest(request, indexName, clickAnalytics));
+      const {results} = (await service.search({requests: hostedRequests}).catch((error: unknown) => {
         throw explainRefusal(error, hosted);
       })) as unknown as SearchResponse;
       return {
@@ -43,6 +46,25 @@ export function createHostedClient(hosted: HostedIndex): SearchClient {
     ...insights,
   };
 }
+
+const toHostedRequest = (
+  {query, filters: {locale, tags}, hitsPerPage, snippetWords}: SearchRequest,
+  indexName: string,
+  clickAnalytics: boolean,
+) => ({
+  query,
+  indexName,
+  attributesToRetrieve: [...levels.map((level) => `hierarchy.${level}`), 'content', 'type', 'url', 'since'],
+  attributesToSnippet: [...levels.slice(1).map((level) => `hierarchy.${level}`), 'content'].map(
+    (attribute) => `${attribute}:${snippetWords}`,
+  ),
+  snippetEllipsisText: '…',
+  highlightPreTag: '<mark>',
+  highlightPostTag: '</mark>',
+  hitsPerPage,
+  clickAnalytics,
+  facetFilters: [`language:${locale}`, tags.map((tag) => `docusaurus_tag:${tag}`)],
+});
 
 /** Explains in the console why the service refused a request, which only the operator can change. Returns other errors. */
 function explainRefusal(error: unknown, {appId, indexName}: HostedIndex): unknown {

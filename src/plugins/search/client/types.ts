@@ -1,4 +1,4 @@
-import type {SearchHit, SearchRequest, SearchResult} from '../types';
+import type {SearchFilters, SearchHit, SearchRequest, SearchResult} from '../types';
 
 /** The hosted service refuses requests of this site, for example because of a wrong key. Readers cannot change that. */
 export class SearchRefused extends Error {
@@ -16,7 +16,7 @@ export interface SearchClient {
   /** Names the index in requests, and the stored searches. */
   readonly name: string;
   /** Loads the index when the reader is about to search. Never throws; the first query reports a failure. */
-  prepare(facetFilters: SearchRequest['facetFilters']): void;
+  prepare(filters: SearchFilters): void;
   /** Rejects if every host is unreachable, or if the index cannot be fetched or read. */
   search(requests: SearchRequest[]): Promise<SearchResponse>;
   /** Reports a view of at most 20 hits to the hosted service, if insights are enabled. */

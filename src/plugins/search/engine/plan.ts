@@ -38,28 +38,15 @@ export const stopWords = new Set(
 );
 /** Matches what precedes a message: exceptions with their modules, and the method that raised. */
 const errorPrefix = /^(?:[eE]\s+)?(?:(?:[\w.]*(?:Error|Exception|Warning)|[a-zA-Z]+\.\w+):\s+)+/;
-/** Matches the value of a flag: `--device="Pixel 5"`, `--save-storage=auth.json`. The flag says what the query is about. */
-const flagValue = /(?<=(?:^|\s)--[\w-]+)=(?:"[^"]*"?|\S*)/g;
 /** Matches a call with a quoted argument, also if the query ends before its end. */
 const callWithText = /\w+\(["'][^()]*(?:\)|$)/g;
 const minWordsOfMessage = 3;
-const articles = new Set(['a', 'an', 'the']);
 /** Words that say little about a task, such as its verb. Members whose names contain them are still found by name. */
 const weakWords = new Set(
   'all already also another any best change difference differences current every get getting given instead just make must need needs one only other over own please run running same set setting some specific such two use used using way'.split(
     ' ',
   ),
 );
-/**
- * Parts of the page or application under test. They describe the app of the reader, not a subject of the documentation.
- */
-const appParts = new Set(
-  'app application button cell column form item items menu row rows site table website'.split(' '),
-);
-/** Verbs whose object is often the name of a member: "get all cookies". */
-const getVerbs = new Set(['get', 'getting', 'read']);
-/** Lowers the rarity of a single letter, which says little even if it is rare. */
-const letterFactor = 0.3;
 const weakFactor = 0.35;
 /** Lowers the rarity of all other words, because the flag says what the query is about. */
 const flagWordFactor = 0.4;
@@ -73,23 +60,21 @@ const minSynonymWeight = 0.8;
 export function planQuery(input: string, postings: Postings, synonyms: Synonyms | null): Plan {
   const written = fold(input);
   const names = withoutAsync(written);
-  const query = withoutValues(withoutErrorPrefix(names).replace(flagValue, ' '));
+  const query = withoutValues(withoutErrorPrefix(names));
   const chunks = splitChunks(query);
   const {lexicon} = postings;
   const isKnown = (word: string) => lexicon.find(word) !== undefined;
   // `aRROWdown` and `WaitForuRL` are names in an unusual case: their parts are no words.
-  const all = chunks.flatMap(({words, joined}) =>
-    joined !== null && isKnown(joined) && !words.every(isKnown) ? [joined] : words,
+  const words = chunks.flatMap(({words: parts, joined}) =>
+    joined !== null && isKnown(joined) && !parts.every(isKnown) ? [joined] : parts,
   );
-  const withoutArticles = all.filter((word) => !articles.has(word));
-  const words = withoutArticles.length > 0 ? withoutArticles : all;
   const isUnfinished = !/\s$/.test(query);
   const hasContentWord = words.some((word) => !stopWords.has(word));
   const slots: Slot[] = [];
   words.forEach((word, i) => {
     if (hasContentWord && stopWords.has(word)) return;
     const matches = findMatches(words, i, isUnfinished, lexicon, synonyms);
-    slots.push({word, matches, rarity: slotRarity(matches, postings) * rarityFactor(word)});
+    slots.push({word, matches, rarity: slotRarity(matches, postings) * (weakWords.has(word) ? weakFactor : 1)});
   });
   // Without words, the query is symbols: `=>`.
   for (const symbol of chunks.length > 0 ? [] : splitSymbols(query)) {
@@ -160,11 +145,6 @@ function findMatches(
   return matches;
 }
 
-function rarityFactor(word: string): number {
-  if (word.length === 1) return letterFactor;
-  return weakWords.has(word) || appParts.has(word) ? weakFactor : 1;
-}
-
 /**
  * Returns the rarity of the term with the highest weight. An unknown word counts as rare, so that missing it lowers a
  * score.
@@ -202,24 +182,13 @@ function addIdentifier(chunk: Chunk, postings: Postings, slots: Slot[]): void {
   }
 }
 
-/**
- * Returns texts that may be the name of a class or member: the whole query, each identifier, and the words of a short
- * task in the order of a member name.
- */
+/** Returns texts that may be the name of a class or member: the whole query, and each identifier. */
 function candidateNames(query: string, chunks: Chunk[]): string[] {
   // A flag is not the name of a member: `--slowmo` is not the parameter `slow_mo`.
   if (query.trim().startsWith('-')) return [];
   const names = [query];
   if (chunks.length > 1)
     for (const chunk of chunks) if (chunk.joined && !chunk.text.includes('-')) names.push(chunk.text);
-  const words = chunks.map(({text}) => text).filter((word) => !articles.has(word));
-  if (words.length < chunks.length) names.push(words.join(' '));
-  // "get all cookies" means `context.cookies()`.
-  const [verb = '', ...rest] = words;
-  if (getVerbs.has(verb) && words.length > 2)
-    names.push(rest.filter((word) => !weakWords.has(word) && !stopWords.has(word)).join(' '));
-  // "close the browser" means `browser.close()`.
-  if (words.length === 2) names.push(`${words[1]} ${words[0]}`);
   return names;
 }
 

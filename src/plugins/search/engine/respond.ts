@@ -3,27 +3,17 @@ import {Highlighter} from './Highlighter';
 import type {SearchIndex} from './SearchIndex';
 import type {Ranked} from './types';
 
-const defaultHitsPerPage = 20;
-const defaultSnippet = 10;
+type Query = Pick<SearchRequest, 'query'> & Partial<Pick<SearchRequest, 'hitsPerPage' | 'snippetWords'>>;
 
-/**
- * Runs a request against an index. Returns the shape of the hosted service, with the attributes that this site shows and
- * `<mark>` around matches.
- */
-export function respond(index: SearchIndex, request: SearchRequest): SearchResult {
-  const {hitsPerPage = defaultHitsPerPage, attributesToSnippet = []} = request;
-  const {ranked, plan} = index.search(request.query);
+/** Runs a query against an index. Returns hits in the format of the hosted service, with `<mark>` around matches. */
+export function respond(index: SearchIndex, {query, hitsPerPage = 20, snippetWords = 10}: Query): SearchResult {
+  const {ranked, plan} = index.search(query);
   const highlighter = new Highlighter(plan, index.postings);
-  // `content:10` means ten words of the content.
-  const snippet = attributesToSnippet.find((attribute) => attribute.startsWith('content:'));
-  const snippetLength = Number(snippet?.split(':')[1]) || defaultSnippet;
   return {
-    index: request.indexName,
-    hits: ranked.slice(0, hitsPerPage).map((ranking) => toHit(index, ranking, snippetLength, highlighter)),
+    hits: ranked.slice(0, hitsPerPage).map((ranking) => toHit(index, ranking, snippetWords, highlighter)),
     nbHits: ranked.length,
-    nbPages: Math.ceil(ranked.length / hitsPerPage),
     hitsPerPage,
-    query: request.query,
+    query,
   };
 }
 

@@ -12,13 +12,7 @@ const maxFavorites = 10;
 const keyPrefixes = {recent: '__DOCSEARCH_RECENT_SEARCHES__', favorite: '__DOCSEARCH_FAVORITE_SEARCHES__'};
 type List = keyof typeof keyPrefixes;
 
-/** The lists by their keys, for browsers without storage. Kept after the dialog closes. */
-const memory = new Map<string, StoredHit[]>();
-
-/**
- * Recent and favorite searches of a reader. Kept in local storage under the name of the client, or in memory if storage is not
- * available.
- */
+/** Recent and favorite searches of a reader, in local storage under the name of the client. Without storage, there are none. */
 export class StoredSearches {
   constructor(private readonly name: string) {}
 
@@ -57,13 +51,11 @@ export class StoredSearches {
 
   private read(list: List): StoredHit[] {
     const key = keyPrefixes[list] + this.name;
-    return readStoredList(() => localStorage.getItem(key), isStoredHit) ?? memory.get(key) ?? [];
+    return readStoredList(() => localStorage.getItem(key), isStoredHit) ?? [];
   }
 
   private write(list: List, hits: StoredHit[]): void {
     const key = keyPrefixes[list] + this.name;
-    memory.set(key, hits);
-    // If storage is full or forbidden, the list is kept in memory until the page is closed.
     tryStorage(() => localStorage.setItem(key, JSON.stringify(hits)));
   }
 }

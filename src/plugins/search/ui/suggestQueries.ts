@@ -1,5 +1,6 @@
 import type {SearchClient} from '@site/src/plugins/search/client/types';
-import {maxQueryLength, toRequest, type FacetFilters} from './searchRequest';
+import type {SearchFilters} from '@site/src/plugins/search/types';
+import {maxQueryLength, toRequest} from './searchRequest';
 
 const maxSuggestions = 3;
 /** Suggestions if no part of the query has results: the subjects that most readers look for. */
@@ -10,18 +11,12 @@ const popularQueries = ['locators', 'assertions', 'screenshots', 'authentication
  *
  * @returns an empty array if the search fails
  */
-export async function suggestQueries(
-  client: SearchClient,
-  query: string,
-  facetFilters: FacetFilters,
-): Promise<string[]> {
+export async function suggestQueries(client: SearchClient, query: string, filters: SearchFilters): Promise<string[]> {
   const candidates = [...new Set([...shorterForms(query), ...popularQueries])].filter(
     (candidate) => candidate !== query,
   );
   try {
-    const response = await client.search(
-      candidates.map((candidate) => ({...toRequest(candidate, client, facetFilters, 1), clickAnalytics: false})),
-    );
+    const response = await client.search(candidates.map((candidate) => toRequest(candidate, filters, 1)));
     const {results} = (await response.refine?.().catch(() => null)) ?? response;
     return candidates.filter((_, i) => (results[i]?.nbHits ?? 0) > 0).slice(0, maxSuggestions);
   } catch {

@@ -1,8 +1,8 @@
 import {useEffect, useState} from 'react';
 import {SearchRefused, type SearchClient} from '@site/src/plugins/search/client/types';
-import type {SearchResult} from '@site/src/plugins/search/types';
+import type {SearchFilters, SearchResult} from '@site/src/plugins/search/types';
 import {moveNewerDown} from './groupHits';
-import {hitsPerLoad, toRequest, type FacetFilters} from './searchRequest';
+import {hitsPerLoad, toRequest} from './searchRequest';
 
 /** Milliseconds without a response after which the loading indicator is shown. */
 const stallDelay = 300;
@@ -35,11 +35,11 @@ const idleSearch: Search = {status: 'idle', result: null, isPartial: false, isRe
 export function useSearchQuery(
   client: SearchClient,
   query: string,
-  facetFilters: FacetFilters,
+  filters: SearchFilters,
   hitsPerPage = hitsPerLoad,
 ): Search {
   const [search, setSearch] = useState<Search>(idleSearch);
-  const filterKey = JSON.stringify(facetFilters);
+  const filterKey = JSON.stringify(filters);
 
   useEffect(() => {
     if (!query.trim()) {
@@ -64,8 +64,8 @@ export function useSearchQuery(
       }));
     setSearch((previous) => ({...previous, status: 'loading'}));
     later(() => setSearch((previous) => ({...previous, status: 'stalled'})), stallDelay);
-    const filters = JSON.parse(filterKey) as FacetFilters;
-    client.search([toRequest(query, client, filters, hitsPerPage)]).then(({results, refine}) => {
+    const filters = JSON.parse(filterKey) as SearchFilters;
+    client.search([toRequest(query, filters, hitsPerPage)]).then(({results, refine}) => {
       const first = results[0] ?? null;
       // The rest of the index may contain what its first part does not.
       if (!refine || first?.nbHits) show(first);

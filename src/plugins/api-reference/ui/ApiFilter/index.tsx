@@ -8,9 +8,7 @@ export default function ApiFilter(): ReactNode {
   return (
     <div className={styles.filter} role="search" data-api-filter>
       <label className={styles.label} htmlFor={id}>
-        <Translate id="api.filter.label" description="Label of the text field that filters the members of a class page">
-          Filter members
-        </Translate>
+        <Translate id="api.filter.label">Filter members</Translate>
       </label>
       <input id={id} className={styles.box} type="search" autoComplete="off" spellCheck={false} />
       <output className={styles.status} htmlFor={id} />

@@ -32,13 +32,13 @@ export default function ExhibitDialog({href, name, hint, onClose}: Props): React
     <dialog ref={dialog} className={styles.dialog} aria-label={name} onClose={onClose}>
       <div className={styles.bar}>
         <p className={styles.hint}>{hint}</p>
-        <a className={styles.button} href={href} target="_blank" rel="noopener">
+        <a className="quiet-button" href={href} target="_blank" rel="noopener">
           <Translate id="exhibit.newTab">Open in a new tab</Translate>
         </a>
-        <button type="button" className={styles.button} onClick={() => void frame.current?.requestFullscreen()}>
+        <button type="button" className="quiet-button" onClick={() => void frame.current?.requestFullscreen()}>
           <Translate id="exhibit.fullScreen">Full screen</Translate>
         </button>
-        <button type="button" className={styles.button} onClick={close}>
+        <button type="button" className="quiet-button" onClick={close}>
           <Translate id="exhibit.close">Close</Translate>
         </button>
       </div>

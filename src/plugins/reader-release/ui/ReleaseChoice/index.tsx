@@ -24,19 +24,10 @@ export default function ReleaseChoice({mobile = false}: Props): ReactNode {
   return (
     <li className={mobile ? 'menu__list-item' : undefined}>
       <label className="release-choice">
-        <Translate id="release.choice" description="Label of the list of releases in the version menu">
-          My release
-        </Translate>
+        <Translate id="release.choice">My release</Translate>
         <select value={release} onChange={({currentTarget}) => chooseRelease(currentTarget.value)}>
           <option value="">
-            {translate(
-              {
-                id: 'release.newest',
-                message: '{release} (newest)',
-                description: 'The newest release in the list of the version menu',
-              },
-              {release: releases.at(-1)!},
-            )}
+            {translate({id: 'release.newest', message: '{release} (newest)'}, {release: releases.at(-1)!})}
           </option>
           {older.map((each) => (
             <option key={each}>{each}</option>

@@ -6,9 +6,7 @@ export default function ReleaseNotesButton(): ReactNode {
   return (
     <p className="older-notes">
       <button type="button" className="button button--secondary" data-release-action="all-notes">
-        <Translate id="release.allNotes" description="Label of the button that shows the folded release notes">
-          Show older releases
-        </Translate>
+        <Translate id="release.allNotes">Show older releases</Translate>
       </button>
     </p>
   );

@@ -26,23 +26,15 @@ export default function PageUnderTest({html, children}: Props): ReactNode {
       <details data-page-under-test="" className={styles.source}>
         <summary>
           {isRendered ? (
-            <Translate id="page.underTest.html" description="Opens the HTML of the page that a sample starts on">
-              HTML of the page under test
-            </Translate>
+            <Translate id="page.underTest.html">HTML of the page under test</Translate>
           ) : (
-            <Translate
-              id="page.underTest"
-              description="Opens the HTML of the page that a sample starts on, if it is not shown">
-              Page under test
-            </Translate>
+            <Translate id="page.underTest">Page under test</Translate>
           )}
         </summary>
         {children}
       </details>
       <button type="button" className={styles.button} {...{[tryAttribute]: ''}}>
-        <Translate id="liveLocator.open" description="Opens the page under test with a field for locators">
-          Try locators
-        </Translate>
+        <Translate id="liveLocator.open">Try locators</Translate>
       </button>
     </div>
   );

@@ -2,26 +2,26 @@ import {useEffect, useState, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import {useSearchData} from '@site/src/plugins/search/client';
 import type {SearchClient} from '@site/src/plugins/search/client/types';
+import type {SearchFilters} from '@site/src/plugins/search/types';
 import Icon from '../icons';
-import type {FacetFilters} from '../searchRequest';
 import {suggestQueries} from '../suggestQueries';
 import './notices.css';
 
 interface Props {
   client: SearchClient;
   query: string;
-  facetFilters: FacetFilters;
+  filters: SearchFilters;
   onSuggestion: (query: string) => void;
 }
 
 /** Shown for a query without results: the query as typed, and suggestions that have results. */
-export default function NoResultsScreen({client, query, facetFilters, onSuggestion}: Props): ReactNode {
+export default function NoResultsScreen({client, query, filters, onSuggestion}: Props): ReactNode {
   const {reportUrl} = useSearchData();
   const [suggestions, setSuggestions] = useState<string[]>([]);
-  const filterKey = JSON.stringify(facetFilters);
+  const filterKey = JSON.stringify(filters);
   useEffect(() => {
     let isCurrent = true;
-    void suggestQueries(client, query, JSON.parse(filterKey) as FacetFilters).then(
+    void suggestQueries(client, query, JSON.parse(filterKey) as SearchFilters).then(
       (found) => isCurrent && setSuggestions(found),
     );
     return () => {

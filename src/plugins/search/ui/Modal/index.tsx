@@ -5,10 +5,11 @@ import {useCloseOnBack} from '@site/src/components/Overlay/useCloseOnBack';
 import {isComposing} from '@site/src/utils/isComposing';
 import {isPlainClick} from '@site/src/utils/isPlainClick';
 import type {SearchClient} from '@site/src/plugins/search/client/types';
+import type {SearchFilters} from '@site/src/plugins/search/types';
 import {groupHits} from '../groupHits';
 import {searchLabel} from '../searchLabel';
 import {StoredSearches, type StoredHit} from '../StoredSearches';
-import {maxQueryLength, type FacetFilters} from '../searchRequest';
+import {maxQueryLength} from '../searchRequest';
 import {useSearchQuery} from '../useSearchQuery';
 import Footer from './Footer';
 import NoResultsScreen from './NoResultsScreen';
@@ -28,7 +29,7 @@ export interface InitialQuery {
 
 interface Props {
   client: SearchClient;
-  facetFilters: FacetFilters;
+  filters: SearchFilters;
   initialQuery: InitialQuery;
   /** Opens a URL in the current tab. */
   navigate: (url: string) => void;
@@ -39,20 +40,13 @@ interface Props {
 }
 
 /** The search dialog. */
-export default function SearchModal({
-  client,
-  facetFilters,
-  initialQuery,
-  navigate,
-  searchPage,
-  onClose,
-}: Props): ReactNode {
+export default function SearchModal({client, filters, initialQuery, navigate, searchPage, onClose}: Props): ReactNode {
   const [query, setQuery] = useState(initialQuery.text.slice(0, maxQueryLength));
   const [active, setActive] = useState(0);
   const [, setChanges] = useState(0);
   const container = useRef<HTMLDivElement>(null);
   const stored = new StoredSearches(client.name);
-  const {status, result, isPartial, isRefused} = useSearchQuery(client, query, facetFilters);
+  const {status, result, isPartial, isRefused} = useSearchQuery(client, query, filters);
   const groups = useMemo(() => groupHits(result?.hits ?? []), [result]);
   useModalFrame(container);
   useCloseOnBack(true, onClose);
@@ -132,9 +126,7 @@ export default function SearchModal({
         <div className="DocSearch-Dropdown">
           {!hasQuery && <StartScreen stored={stored} {...list} onChange={() => setChanges((count) => count + 1)} />}
           {isFailed && <ErrorScreen isRefused={isRefused} />}
-          {isEmpty && (
-            <NoResultsScreen client={client} query={query} facetFilters={facetFilters} onSuggestion={setQuery} />
-          )}
+          {isEmpty && <NoResultsScreen client={client} query={query} filters={filters} onSuggestion={setQuery} />}
           {isPartial && <PartialNotice />}
           {!isFailed && groups.length > 0 && <Results groups={groups} {...list} />}
         </div>

@@ -3,13 +3,13 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {SearchClient} from '@site/src/plugins/search/client/types';
-import type {SearchHit} from '@site/src/plugins/search/types';
+import type {SearchFilters, SearchHit} from '@site/src/plugins/search/types';
 import NoResultsScreen from '../Modal/NoResultsScreen';
 import {ErrorScreen, PartialNotice} from '../Modal/notices';
 import {hitText} from '../hitText';
 import Marked from '../Marked';
 import {searchLabel} from '../searchLabel';
-import {hitsPerLoad, maxQueryLength, type FacetFilters} from '../searchRequest';
+import {hitsPerLoad, maxQueryLength} from '../searchRequest';
 import {useSearchQuery} from '../useSearchQuery';
 import styles from './styles.module.css';
 
@@ -20,7 +20,7 @@ interface Props {
   versions: {name: string; label: string}[];
   version: string;
   onVersion: (name: string) => void;
-  facetFilters: FacetFilters;
+  filters: SearchFilters;
 }
 
 /** Form and results of the search page. */
@@ -31,13 +31,13 @@ export default function SearchResults({
   versions,
   version,
   onVersion,
-  facetFilters,
+  filters,
 }: Props): ReactNode {
   /** The number of hits that the reader wants, and the query and filters for which. */
   const [wanted, setWanted] = useState({key: '', hits: hitsPerLoad});
-  const key = JSON.stringify([query, facetFilters]);
+  const key = JSON.stringify([query, filters]);
   const hitsPerPage = wanted.key === key ? wanted.hits : hitsPerLoad;
-  const {status: searchStatus, result, isPartial, isRefused} = useSearchQuery(client, query, facetFilters, hitsPerPage);
+  const {status: searchStatus, result, isPartial, isRefused} = useSearchQuery(client, query, filters, hitsPerPage);
   const isLoadingMore =
     (searchStatus === 'loading' || searchStatus === 'stalled') && result !== null && result.hitsPerPage < hitsPerPage;
   const status = isLoadingMore ? 'idle' : searchStatus;
@@ -105,7 +105,7 @@ export default function SearchResults({
       )}
       {status === 'idle' && result?.nbHits === 0 && (
         <div className={styles.notice}>
-          <NoResultsScreen client={client} query={query} facetFilters={facetFilters} onSuggestion={onQuery} />
+          <NoResultsScreen client={client} query={query} filters={filters} onSuggestion={onQuery} />
         </div>
       )}
       {isPartial && <PartialNotice />}
@@ -114,7 +114,7 @@ export default function SearchResults({
           <PageHit key={hit.objectID} hit={hit} onClick={() => client.onClick?.(hit, result)} />
         ))}
       </div>
-      {result && result.nbPages > 1 && (
+      {result && result.nbHits > result.hitsPerPage && (
         <button
           type="button"
           className={clsx('button button--outline button--primary', isLoadingMore && 'disabled', styles.more)}

@@ -36,7 +36,7 @@ export default function UpgradeChanges(): ReactNode {
         <p data-upgrade-note="" hidden />
         <p data-upgrade-summary="">{summary}</p>
       </div>
-      <button type="button" className={styles.retry} data-upgrade-retry="" hidden>
+      <button type="button" className="quiet-button" data-upgrade-retry="" hidden>
         Retry
       </button>
       <div className={styles.list} data-upgrade-list="">

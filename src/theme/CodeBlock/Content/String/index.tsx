@@ -65,19 +65,11 @@ export default function CodeBlockString(props: Props): ReactNode {
         <div className={styles.buttons}>
           <Button
             action="wrap"
-            label={translate({
-              id: 'theme.CodeBlock.wordWrapToggle',
-              message: 'Toggle word wrap',
-              description: 'The title attribute for toggle word wrapping button of code block lines',
-            })}
+            label={translate({id: 'theme.CodeBlock.wordWrapToggle', message: 'Toggle word wrap'})}
           />
           <Button
             action="copy"
-            label={translate({
-              id: 'theme.CodeBlock.copyButtonAriaLabel',
-              message: 'Copy code to clipboard',
-              description: 'The ARIA label for copy code blocks button',
-            })}
+            label={translate({id: 'theme.CodeBlock.copyButtonAriaLabel', message: 'Copy code to clipboard'})}
           />
         </div>
       </div>

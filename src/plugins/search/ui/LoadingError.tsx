@@ -1,10 +1,9 @@
 import {useEffect, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import {isComposing} from '@site/src/utils/isComposing';
-import styles from './styles.module.css';
 
 /**
- * Shown below the navbar if the search dialog, and so its own error screen, cannot be loaded. Disappears on a click, on
+ * Shown if the search dialog, and so its own error screen, cannot be loaded. Disappears on a click, on
  * Escape, and when the network is back.
  *
  * @param onDismiss the same function in every render
@@ -21,7 +20,7 @@ export default function LoadingError({onDismiss}: {onDismiss: () => void}): Reac
     return () => ended.abort();
   }, [onDismiss]);
   return (
-    <p className={styles.error} role="alert">
+    <p className="alert alert--danger page-failed" role="alert">
       <Translate id="theme.SearchModal.errorScreen.titleText">Unable to fetch results</Translate>
       {'. '}
       <Translate id="theme.SearchModal.errorScreen.helpText">
