@@ -38,6 +38,11 @@ const names: Record<string, [javascript: string, java: string, dotnet: string]> 
   ],
   'page.expect_popup()': ["page.waitForEvent('popup')", 'page.waitForPopup()', 'page.RunAndWaitForPopupAsync()'],
   'page.on("dialog")': ["page.on('dialog', handler)", 'page.onDialog(handler)', 'page.Dialog += handler'],
+  'page.context.on("page")': [
+    "page.context().on('page', handler)",
+    'page.context().onPage(handler)',
+    'page.Context.Page += handler',
+  ],
   'page.remove_listener("dialog", listener)': [
     "page.off('dialog', listener)",
     'page.offDialog(listener)',
@@ -91,6 +96,10 @@ describe('translateName', () => {
   ])('reports for %s that it cannot write `%s`', (edition, code, problem) => {
     expect(nameOf(edition, code)).toEqual({problem: expect.stringContaining(`\`${code}\`: `) as unknown});
     expect(nameOf(edition, code)).toEqual({problem: expect.stringContaining(problem) as unknown});
+  });
+
+  it('keeps a call without an object if its name depends on the object', () => {
+    expect(nameOf('java', 'request()')).toBeUndefined();
   });
 
   it.each([

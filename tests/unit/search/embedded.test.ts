@@ -8,15 +8,31 @@ const request = (...tags: string[]) => ({
   query: 'goto',
   facetFilters: ['language:en', tags.map((tag) => `docusaurus_tag:${tag}`)],
 });
-const createRunner = () => vi.fn(() => Promise.resolve({results: [], hasTexts: true}));
+const createRunner = (hasTexts = true) => vi.fn(() => Promise.resolve({results: [], hasTexts}));
 
 test.each([
   ['the version in the filters', ['default', 'docs-default-current'], 'next'],
   ['the default version if the filters contain none', ['default'], 'stable'],
 ])('searches the index of %s', async (_case, tags, name) => {
   const runner = createRunner();
-  await createEmbeddedClient(manifest, 'docs-default-stable', '/search', runner).search([request(...tags)]);
+  const client = createEmbeddedClient(manifest, 'docs-default-stable', '/search', runner);
+  expect((await client.search([request(...tags)])).refine).toBeUndefined();
   expect(runner).toHaveBeenCalledWith({location: location(name), requests: [request(...tags)], withTexts: false});
+});
+
+test('loads the index before a query, and searches the texts later', async () => {
+  const runner = createRunner(false);
+  const client = createEmbeddedClient(manifest, 'docs-default-stable', '/search', runner);
+  client.prepare([]);
+  const {refine} = await client.search([request()]);
+  await refine?.();
+  expect(runner.mock.calls.flat()).toEqual(
+    [{requests: []}, {requests: [request()]}, {requests: [request()], withTexts: true}].map((each) => ({
+      location: location('stable'),
+      withTexts: false,
+      ...each,
+    })),
+  );
 });
 
 test('reports a missing index at the first query, not before', async () => {

@@ -170,6 +170,51 @@ test.each(Object.entries(promises))('%s', (_promise, [few, first]) => {
   expect(Object.fromEntries(Object.keys(first).map((query) => [query, find(small, query)[0]]))).toEqual(first);
 });
 
+/** A small site with each kind of document, and queries of each kind. */
+const pitfalls = section(slow, 'Pitfalls');
+const pitfall = (title: string, phrases: string[]) =>
+  section(slow, title, 'Wait longer.', {type: 'lvl3', hierarchy: {...pitfalls.hierarchy, lvl3: title}, phrases});
+const everything = indexOf([
+  ...documents.filter((each) => !each.url.startsWith(emulation.url)),
+  ...[running, slow, section(slow, 'Make a network slow', 'Wait.', {keywords: ['throttle bandwidth', 'slow down']})],
+  pitfalls,
+  pitfall('net::ERR_ABORTED at goto', []),
+  pitfall('Timeouts', ['Timeout *ms exceeded', 'waiting for locator("a") to be visible', 'resolved to hidden']),
+  guide('browser-settings', 'Settings', 'Override browser_context_args.\nPW_DEBUG Shows calls.', {
+    rest: ['"**/*.', '=>'],
+  }),
+  guide('welcome', 'Find pages', 'Links to all pages.', {url: '/python/community/welcome', links: 1}),
+  guide('retries', 'Retries', 'Runs a failed test twice.\n--retries How often it runs.', {keywords: ['flaky']}),
+  ...apiClass('ElementHandle', {fill: ['value'], query_selector: []}, {deprecated: true, aliases: ['$']}),
+  ...apiClass('Keyboard', {press: ['key', 'delay'], insert_text: []}, {aliases: ['keys']}),
+  ...apiClass('Mouse', {move: ['x', 'y'], click: ['x', 'delay'], closeAsync: []}),
+  ...apiClass('LocatorAssertions', {not_to_have_css: ['name'], to_have_css: ['name', 'timeout']}, {links: 40}),
+]);
+const queries =
+  `network|networks |netwrok|emulation of networks|page.goto|Page.goto()|goto(url)|got|gto|timeout|click delay|delay|x|css|
+  not_to_have_css|expect to_have_css|toHaveCss|have css name|element handle|ElementHandle|Keyboard|keyboard|kyeboard|press keys|
+  keyboard.press|page.$|$|get all cookies|read the cookies|get cookies|close the browser|move mouse|mouse move to a point|close|
+  CloseAsync|-k|-k expression|--headed|--head|--hea d|--retries=3|--unknown|pytest --headed|flaky|flaky tests|slow|slow down|
+  throttle bandwidth|slow network|wifi slow|simulate a slow network|mouse over|tool tip|load state|loadstate|wait for load state|
+  page.wait_for_load_state|browser_context_args|context_args|PW_DEBUG|debug|running test|run tests again|the|the a|
+  TimeoutError: Page.click: Timeout 30000ms exceeded.|Timeout 30000ms exceeded|E   Error: waiting for locator("b") to be visible|
+  waiting for locator|resolved hidden|Locator.fill: Error: element resolved to a hidden input|net::ERR_ABORTED|
+  page.goto: net::ERR_ABORTED at http://localhost/|locator('a').click() waits longer than the timeout|=>|**/*|find pages|
+  all links|links to pages|dark|dark scheme|colour scheme|kubernetes|kubernetes geolocation emulation|kubernetes emulation|
+  scheme authentication|http auth|Credentials|send credentials with requests|options|options fixtures browser|wait_until|
+  url|value|fill value|locator fi|locator.fi|add cookies|context.add_cookies|browsercontext.add_cookies|add_init_script|
+  page object model|pom|download|downloadings|save downloads as a file|save application pages|app menu|page a|b`.split(
+    /\|\s*/,
+  );
+
+test('a change of the rules shows which results and scores it changes', async () => {
+  const resultsOf = (query: string) =>
+    everything.search(query).ranked.map(({doc, score}) => [everything.documents[doc]!.url, Number(score.toPrecision(4))]);
+  const results = queries.map((query) => [query, Object.fromEntries(resultsOf(query).slice(0, 6))]);
+  // Accept a change that is worth it with `npx vitest run tests/unit/search/ranking.test.ts -u`.
+  await expect(`${JSON.stringify(Object.fromEntries(results), null, 2)}\n`).toMatchFileSnapshot('ranking.json');
+});
+
 test('a word of the pages is not a typo of a name', () => {
   const pair = indexOf([...apiClass('Clock', {}), guide('layout', 'Layout', 'A block.'), guide('z', 'Z')]);
   expect(find(pair, 'block')).toEqual(['layout']);
