@@ -1,5 +1,7 @@
-import type {Root} from 'mdast';
+import type {Root, RootContent} from 'mdast';
+import {format, resolveConfig} from 'prettier';
 import {expect, it} from 'vitest';
+import {allEditions} from '../../../editions';
 import type {DatedChange, Releases} from '../../../src/content/api/releases';
 import {olderStates} from '../../../src/plugins/api-reference/olderStates';
 import {groupOf} from '../../../src/plugins/api-reference/groups';
@@ -10,7 +12,7 @@ import {writeSignature} from '../../../src/languages/python/signature';
 import {python} from '../../../src/languages/python';
 import {textOf} from '../../../src/content/mdast';
 import type {ApiFacts} from '../../../src/content/api/types';
-import {contextOf, next, nodesOf, parse, stable, completePage} from '../../lib/apiFixtures';
+import {contextOf, factsOfEdition, next, nodesOf, parse, stable, completePage} from '../../lib/apiFixtures';
 
 function merged(className: string, facts: ApiFacts = next, text?: string): Root {
   const context = contextOf(className, facts);
@@ -18,6 +20,44 @@ function merged(className: string, facts: ApiFacts = next, text?: string): Root 
   mergePage(tree, readAuthoredPage(tree), context);
   return tree;
 }
+
+/** Writes a node without positions: its name and attributes, and its children. */
+function compact(node: RootContent): unknown {
+  if (node.type === 'text') return node.value;
+  const {
+    type,
+    children,
+    attributes,
+    name,
+    data,
+    position: _,
+    ...own
+  } = {children: [], attributes: [], name: '', ...node};
+  const written = (attributes as {name: string; value: string}[]).map((each) => ({[each.name]: each.value}));
+  const facts = Object.entries(Object.assign({}, own, data?.hProperties, ...written) as Record<string, string>);
+  const label = facts.flatMap(([key, value]) => (value == null ? [] : `${key}=${value}`));
+  return {[[name || (data?.hName ?? type), ...label].join(' ')]: children.map(compact)};
+}
+
+it.each([
+  ['python', 'BrowserContext'],
+  ['python', 'ElementHandle'],
+  ['javascript', 'GenericAssertions'],
+  ['javascript', 'Test'],
+  ['java', 'Route'],
+  ['dotnet', 'Accessibility'],
+] as const)('writes the whole page of %s: %s', async (edition, className) => {
+  const facts = factsOfEdition(edition);
+  const {language} = allEditions[edition];
+  const context = {...contextOf(className, facts), language, newest: facts};
+  const tree = parse(completePage(outlinePage(context)));
+  mergePage(tree, readAuthoredPage(tree), context);
+  const text = await format(JSON.stringify(tree.children.map(compact)), {
+    ...(await resolveConfig(__filename)),
+    parser: 'json',
+  });
+  await expect(text).toMatchFileSnapshot(`pages/${edition}-${className}.json`);
+});
 
 it.each([
   ['page-goto', '[await] page.goto(url, *, timeout=None, wait_until=None, referer=None) -> Response | None'],

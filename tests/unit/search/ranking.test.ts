@@ -209,8 +209,10 @@ const queries =
 
 test('a change of the rules shows which results and scores it changes', async () => {
   const resultsOf = (query: string) =>
-    everything.search(query).ranked.map(({doc, score}) => [everything.documents[doc]!.url, Number(score.toPrecision(4))]);
-  const results = queries.map((query) => [query, Object.fromEntries(resultsOf(query).slice(0, 6))]);
+    everything
+      .search(query)
+      .ranked.map(({doc, score}) => [everything.documents[doc]!.url, Number(score.toPrecision(4))]);
+  const results = queries.map((query) => [query, Object.fromEntries(resultsOf(query).slice(0, 6)) as object]);
   // Accept a change that is worth it with `npx vitest run tests/unit/search/ranking.test.ts -u`.
   await expect(`${JSON.stringify(Object.fromEntries(results), null, 2)}\n`).toMatchFileSnapshot('ranking.json');
 });
