@@ -1,5 +1,4 @@
 import type {Root, RootContent} from 'mdast';
-import {format, resolveConfig} from 'prettier';
 import {expect, it} from 'vitest';
 import {allEditions} from '../../../editions';
 import type {DatedChange, Releases} from '../../../src/content/api/releases';
@@ -13,6 +12,7 @@ import {python} from '../../../src/languages/python';
 import {textOf} from '../../../src/content/mdast';
 import type {ApiFacts} from '../../../src/content/api/types';
 import {contextOf, factsOfEdition, next, nodesOf, parse, stable, completePage} from '../../lib/apiFixtures';
+import {matchFile} from '../../lib/matchFile';
 
 function merged(className: string, facts: ApiFacts = next, text?: string): Root {
   const context = contextOf(className, facts);
@@ -52,11 +52,7 @@ it.each([
   const context = {...contextOf(className, facts), language, newest: facts};
   const tree = parse(completePage(outlinePage(context)));
   mergePage(tree, readAuthoredPage(tree), context);
-  const text = await format(JSON.stringify(tree.children.map(compact)), {
-    ...(await resolveConfig(__filename)),
-    parser: 'json',
-  });
-  await expect(text).toMatchFileSnapshot(`pages/${edition}-${className}.json`);
+  await matchFile(tree.children.map(compact), __dirname, `pages/${edition}-${className}.json`);
 });
 
 it.each([
