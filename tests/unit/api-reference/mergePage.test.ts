@@ -81,29 +81,9 @@ function listOf(tree: Root, id: string): string[] {
   return list && 'children' in list ? list.children.map((node) => textOf(node)) : [];
 }
 
-it('shows type, required or optional, and version of each parameter', () => {
-  const list = listOf(merged('BrowserContext'), 'browser-context-route');
-  expect(list[0]).toBe('url str | Pattern[str] | Callable[[str], bool] required');
-  expect(list[2]).toBe('handler Callable[[Route], Any] | Callable[[Route, Request], Any] required');
-  expect(list[4]).toBe('times int optional, keyword-only added in 1.15');
-});
-
 it('shows no version of a parameter that is as old as its method, or that only has a new name', () => {
   expect(listOf(merged('LocatorAssertions'), 'locator-assertions-not-to-be-focused')[0]).not.toContain('added in');
   expect(listOf(merged('BrowserType'), 'browser-type-connect')[0]).toMatch(/^(ws_)?endpoint str required$/);
-});
-
-it('shows the keys of dict types below the parameter', () => {
-  const position = listOf(merged('Locator'), 'locator-hover').find((line) => line.includes('CSS pixels'));
-  expect(position).toMatch(/x float required[^.]*left edge[^.]*\.y float required[^.]*top edge/);
-});
-
-it('links only the classes in a type', () => {
-  const links = [...nodesOf(merged('Page'))].flatMap((node) =>
-    node.type === 'link' ? [`${textOf(node)} ${node.url}`] : [],
-  );
-  expect(links).toContain('Response ./class-response.mdx');
-  expect(links.filter((link) => /^(str|Pattern|None|Position)/.test(link))).toEqual([]);
 });
 
 const badges = (tree: Root): string[] =>
@@ -119,9 +99,7 @@ it('keeps HTML elements, which MDX would replace by components of the theme', ()
 
 it.each([
   ['Accessibility', 'Deprecated'],
-  ['BrowserContext', 'Closes at the end of async with'],
   ['APIRequestContext', 'Added in 1.16'],
-  ['ElementHandle', 'Extends JSHandle'],
 ])('says below the title of %s: %s', (className, expected) => {
   const line = merged(className).children.find((node) => JSON.stringify(node).includes('api-badges'));
   expect(textOf(line!)).toBe(expected);
@@ -145,22 +123,6 @@ it('groups members by the newest version, so that both versions can use one text
   const pages = stable.classes.BrowserContext?.members.find(({name}) => name === 'background_pages');
   expect(pages && groupOf(pages, next.classes.BrowserContext)).toBe('Deprecated');
   expect(pages && groupOf(pages, stable.classes.BrowserContext)).toBe('Properties');
-});
-
-it('shows the filter only on long pages', () => {
-  const hasFilter = (className: string): boolean =>
-    merged(className).children.some((node) => node.type === 'mdxJsxFlowElement' && node.name === 'ApiFilter');
-  expect(hasFilter('Page')).toBe(true);
-  expect(hasFilter('Dialog')).toBe(false);
-});
-
-it('lists inherited members', () => {
-  const text = merged('ElementHandle')
-    .children.map(textOf)
-    .find((line) => line.startsWith('Inherited'));
-  expect(text).toBe(
-    'Inherited from JSHandle: dispose(), evaluate(), evaluate_handle(), get_properties(), get_property(), json_value().',
-  );
 });
 
 it.each([

@@ -103,30 +103,8 @@ test('creates records in the shape of DocSearch', async () => {
     await read('Opening.\n\n## Accept\n\nPress it.\n\n## Where to go next\n\n[Pages](./pages.mdx)\n'),
     new Map([['/python/docs/dialogs', 7]]),
   );
-  expect(records.map(({type, url, content}) => [type, url, content])).toEqual([
-    ['lvl1', '/python/docs/dialogs', null],
-    ['content', '/python/docs/dialogs', 'Answer dialogs.'],
-    ['content', '/python/docs/dialogs', 'Opening.'],
-    ['lvl2', '/python/docs/dialogs#accept', null],
-    ['content', '/python/docs/dialogs#accept', 'Press it.'],
-  ]);
-  expect(records[4]).toMatchObject({
-    hierarchy: {lvl0: 'Guides', lvl1: 'Dialogs', lvl2: 'Accept', lvl3: null, lvl4: null, lvl5: null, lvl6: null},
-    language: 'en',
-    docusaurus_tag: 'docs-default-stable',
-  });
   expect(new Set(records.map(({objectID}) => objectID)).size).toBe(records.length);
-  expect(records.map(({weight}) => [weight.pageRank, weight.level, weight.position].join())).toEqual([
-    '5,90,0',
-    '5,0,1',
-    '5,0,2',
-    '2,80,3',
-    '2,0,4',
-  ]);
-  expect(toDocuments(records).map(({url, body, links}) => [url, body, links])).toEqual([
-    ['/python/docs/dialogs', 'Answer dialogs.\nOpening.', 7],
-    ['/python/docs/dialogs#accept', 'Press it.', 0],
-  ]);
+  await matchFile({records, documents: toDocuments(records)}, __dirname, 'guide-records.json');
 });
 
 test('creates records for members and parameters, with names in other languages as aliases, and ranks', async () => {
@@ -150,7 +128,7 @@ test('creates records for members and parameters, with names in other languages 
     section(2, 'own-words', 'Own words'),
   ];
   const records = toRecords({...page, url: '/python/docs/api/class-page'}, sections, new Map());
-  await matchFile({records, documents: toDocuments(records)}, __dirname, 'records.json');
+  await matchFile({records, documents: toDocuments(records)}, __dirname, 'class-records.json');
 });
 
 test('indexes every word of a page: paragraphs, tables, admonitions, samples and their file names', async () => {
