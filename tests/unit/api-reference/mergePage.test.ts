@@ -11,6 +11,7 @@ import {writeSignature} from '../../../src/languages/python/signature';
 import {python} from '../../../src/languages/python';
 import {textOf} from '../../../src/content/mdast';
 import type {ApiFacts} from '../../../src/content/api/types';
+import type {EditionName} from '../../../src/data/editions';
 import {contextOf, factsOfEdition, next, nodesOf, parse, stable, completePage} from '../../lib/apiFixtures';
 import {matchFile} from '../../lib/matchFile';
 
@@ -24,29 +25,20 @@ function merged(className: string, facts: ApiFacts = next, text?: string): Root 
 /** Writes a node without positions: its name and attributes, and its children. */
 function compact(node: RootContent): unknown {
   if (node.type === 'text') return node.value;
-  const {
-    type,
-    children,
-    attributes,
-    name,
-    data,
-    position: _,
-    ...own
-  } = {children: [], attributes: [], name: '', ...node};
+  const {type, children, attributes, name, data, ...own} = {children: [], attributes: [], name: '', ...node};
   const written = (attributes as {name: string; value: string}[]).map((each) => ({[each.name]: each.value}));
-  const facts = Object.entries(Object.assign({}, own, data?.hProperties, ...written) as Record<string, string>);
+  const facts = Object.entries(
+    Object.assign(own, {position: null}, data?.hProperties, ...written) as Record<string, string>,
+  );
   const label = facts.flatMap(([key, value]) => (value == null ? [] : `${key}=${value}`));
   return {[[name || (data?.hName ?? type), ...label].join(' ')]: children.map(compact)};
 }
 
-it.each([
-  ['python', 'BrowserContext'],
-  ['python', 'ElementHandle'],
-  ['javascript', 'GenericAssertions'],
-  ['javascript', 'Test'],
-  ['java', 'Route'],
-  ['dotnet', 'Accessibility'],
-] as const)('writes the whole page of %s: %s', async (edition, className) => {
+const pages =
+  'python BrowserContext, python ElementHandle, javascript GenericAssertions, javascript Test, java Route, dotnet Accessibility';
+
+it.each(pages.split(', '))('writes the whole page of %s', async (page) => {
+  const [edition, className] = page.split(' ') as [EditionName, string];
   const facts = factsOfEdition(edition);
   const {language} = allEditions[edition];
   const context = {...contextOf(className, facts), language, newest: facts};

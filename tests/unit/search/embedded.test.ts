@@ -26,12 +26,10 @@ test('loads the index before a query, and searches the texts later', async () =>
   client.prepare([]);
   const {refine} = await client.search([request()]);
   await refine?.();
+  const requests = [request()];
+  const calls = [{requests: []}, {requests}, {requests, withTexts: true}];
   expect(runner.mock.calls.flat()).toEqual(
-    [{requests: []}, {requests: [request()]}, {requests: [request()], withTexts: true}].map((each) => ({
-      location: location('stable'),
-      withTexts: false,
-      ...each,
-    })),
+    calls.map((each) => ({location: location('stable'), withTexts: false, ...each})),
   );
 });
 
