@@ -3,6 +3,7 @@ import {expect, it} from 'vitest';
 import {versions} from '../../../src/content/versions';
 import {compileSamples} from '../../../tools/edition-samples/java/compileJava';
 import {fetchCompileJars} from '../../../tools/edition-samples/java/jars';
+import {mainClass} from '../../../tools/edition-samples/java/javaSource';
 import {type Job, runJobs} from '../../../tools/edition-samples/java/runJobs';
 import {sharedMessage} from '../../../tools/edition-samples/sharedMessage';
 import {sampleKind} from '../../../tools/edition-samples/sampleKind';
@@ -95,6 +96,16 @@ it.each([
   ["import { selectors } from 'playwright';", 'ts', 'fragment'],
 ])('determines how code runs: %j in %s', (text, fence, kind) => {
   expect(sampleKind(text, fence)).toBe(kind);
+});
+
+it('names a file after the public class, the one with a test, or the first one', () => {
+  const found = [
+    'class A {\n}\npublic final class B {\n}',
+    'class C {\n}\nclass D {\n  @Test\n}',
+    'enum E {\n}',
+    'page;',
+  ];
+  expect(found.map(mainClass)).toEqual(['B', 'D', 'E', undefined]);
 });
 
 it.each([

@@ -223,11 +223,6 @@ test('a word of the pages is not a typo of a name', () => {
   expect(find(pair, 'clokc')[0]).toBe('api/class-clock');
 });
 
-test('release notes rank after guides', () => {
-  const found = find(index, 'emulation');
-  expect(found.indexOf('emulation')).toBeLessThan(found.indexOf('release-notes'));
-});
-
 test('searches headings alone, then texts too', () => {
   const headings = indexOf(documents, {texts: false});
   expect(find(headings, 'page.goto')[0]).toBe('api/class-page#page-goto');
