@@ -89,14 +89,6 @@ it('keeps HTML elements, which MDX would replace by components of the theme', ()
   expect(inline.filter(({data}) => !(data && '_mdxExplicitJsx' in data && data._mdxExplicitJsx))).toEqual([]);
 });
 
-it.each([
-  ['Accessibility', 'Deprecated'],
-  ['APIRequestContext', 'Added in 1.16'],
-])('says below the title of %s: %s', (className, expected) => {
-  const line = merged(className).children.find((node) => JSON.stringify(node).includes('api-badges'));
-  expect(textOf(line!)).toBe(expected);
-});
-
 it('shows the Deprecated badge only in versions that deprecate the member', () => {
   const count = (facts: ApiFacts): number => badges(merged('BrowserContext', facts)).length;
   expect(count(next) - count(stable)).toBe(2); // background_pages and the event backgroundpage
