@@ -79,13 +79,9 @@ it('dates a new member, and gives it the id of the reference, of another class, 
 });
 
 it('finds an overload by its name in all languages together', () => {
-  const member = {...declaredPopup, canonicalName: 'tab'};
+  const classes = [{name: 'Page', members: [{...declaredPopup, canonicalName: 'tab'}]}];
   const twice = factsOf('1.60.0', [popup, {...popup, id: 'page-tab'}]);
-  const found = addKnownFacts(
-    {version: '1.61.0', classes: [{name: 'Page', members: [member]}], types: {}},
-    twice,
-    reference,
-  );
+  const found = addKnownFacts({version: '1.61.0', classes, types: {}}, twice, reference);
   expect(found.classes.Page!.members.map(({id}) => id)).toEqual(['page-tab']);
 });
 
