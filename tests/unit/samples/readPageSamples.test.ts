@@ -98,7 +98,7 @@ test.each<[Fence[], number, RegExp]>([
   ],
   [[py('await a\nawait asyncio.sleep(1)', 10)], 12, /asyncio\.sleep/],
   [[{lang: 'yaml', meta: 'norun', code: '', line: 11}], 11, /unknown option "norun" after ```yaml; .* tab="…"$/],
-  [[{lang: 'html', meta: 'stup', code: '', line: 12}], 12, /unknown option "stup" after ```html; .* tab="…", setup$/],
+  [[{lang: 'html', meta: 'setups', code: '', line: 12}], 12, /unknown option "setups" after ```html; .*, setup$/],
 ])('reports line and remedy: %j', (fences, line, message) => {
   const errors: SampleError[] = [];
   readPageSamples('p.mdx', fences, rules, (error) => errors.push(error));

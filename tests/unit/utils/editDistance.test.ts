@@ -1,3 +1,4 @@
+// cspell:ignore gotoo gato ogto gtoo goot otgo fedcba xycd
 import {expect, it} from 'vitest';
 import {editDistance} from '../../../src/utils/editDistance';
 
