@@ -97,14 +97,18 @@ async function isTested(mutation: Mutation, trace: string): Promise<boolean> {
 /** Returns whether the unit tests that import a file pass with a text in place of the changed one. */
 async function passes({file, start, end}: Mutation, text: string): Promise<boolean> {
   const original = readFileSync(file, 'utf8');
-  const restore = (): void => writeFileSync(file, original);
+  writeFileSync(file, original.slice(0, start) + text + original.slice(end));
+  const options = '--run --dir tests/unit --bail 1 --passWithNoTests --reporter dot';
+  // Threads end with the process, also those that a change keeps in an endless loop.
+  const args = ['related', file, ...options.split(' '), '--pool', 'threads'];
+  const run = promisify(execFile)('node_modules/.bin/vitest', args, {timeout: 180_000});
+  const restore = (): void => {
+    run.child.kill();
+    writeFileSync(file, original);
+  };
   process.once('exit', restore);
   try {
-    writeFileSync(file, original.slice(0, start) + text + original.slice(end));
-    const options = '--run --dir tests/unit --bail 1 --passWithNoTests --reporter dot';
-    // Threads end with the process, also those that a change keeps in an endless loop.
-    const args = ['related', file, ...options.split(' '), '--pool', 'threads'];
-    await promisify(execFile)('node_modules/.bin/vitest', args, {timeout: 180_000});
+    await run;
     return true;
   } catch {
     return false;
