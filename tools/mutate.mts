@@ -1,13 +1,14 @@
 #!/usr/bin/env tsx
 // `npm run mutate [-- --count 60] [--seed 1] [--in src/content]` shows what no unit test notices: it changes a line of the
 // code at random (a condition negated, a call removed, a number or boolean changed), runs the unit tests that import the
-// file, and takes the change back. Prints each change that all of them pass, if they run the changed code.
-import {execFileSync, spawnSync} from 'node:child_process';
+// file, and takes the change back, also after Ctrl+C. Prints each change that all of them pass, if they run the changed code.
+import {execFile, execFileSync} from 'node:child_process';
 import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {promisify} from 'node:util';
 import ts from 'typescript';
 import {digest} from '../src/content/digest';
+import {inTemporaryFolder} from './lib/inTemporaryFolder';
 import {root} from './lib/root';
 import {readArguments} from './lib/runTool';
 
@@ -28,8 +29,6 @@ const {values} = readArguments({
 });
 
 process.chdir(root);
-/** Exists if a unit test has run the changed code. */
-const trace = path.join(tmpdir(), `mutate-${process.pid}`);
 const files = execFileSync('git', ['ls-files', ...values.in], {encoding: 'utf8'})
   .split('\n')
   .filter((file) => /\.(?:ts|tsx)$/.test(file) && !/\.d\.ts$|^src\/data\//.test(file));
@@ -38,19 +37,22 @@ for (const mutation of files.flatMap(mutationsOf))
   order.set(mutation, digest(values.seed, mutation.file, mutation.start, mutation.text));
 const drawn = [...order.keys()].sort((a, b) => (order.get(a)! < order.get(b)! ? -1 : 1)).slice(0, Number(values.count));
 
-let [unnoticed, noticed] = [0, 0];
-for (const mutation of drawn) {
-  const {file, line, text} = mutation;
-  const verdict = tryMutation(mutation);
-  if (verdict === 'noticed') noticed += 1;
-  if (verdict === 'unnoticed') unnoticed += 1;
-  if (verdict !== 'noticed') console.log(`${verdict} ${file}:${line}: ${text.replace(/\s+/g, ' ').slice(0, 100)}`);
-}
-const tested = noticed + unnoticed;
+let [tested, unnoticed] = [0, 0];
+await inTemporaryFolder('mutate-', async (folder) => {
+  for (const mutation of drawn) {
+    if (!(await isTested(mutation, path.join(folder, 'trace')))) continue;
+    tested += 1;
+    const {file, line, text} = mutation;
+    if (!(await passes(mutation, text))) continue;
+    unnoticed += 1;
+    console.log(`unnoticed ${file}:${line}: ${text.replace(/\s+/g, ' ').slice(0, 100)}`);
+  }
+});
+const share = Math.round((100 * unnoticed) / Math.max(1, tested));
 console.log(
-  `seed ${values.seed}: ${tested} of ${drawn.length} changes are in code that unit tests run; the tests missed ${unnoticed} of them (${Math.round((100 * unnoticed) / Math.max(1, tested))} %)`,
+  `seed ${values.seed}: no unit test notices ${unnoticed} of ${tested} changes in code that unit tests run (${share} %)\n` +
+    `not counted: ${drawn.length - tested} changes in code that only the tests of pages, samples, packages or browsers run`,
 );
-console.log(`${drawn.length - tested} are in code that only the tests of pages, samples, packages or browsers run`);
 
 /** Lists the changes that are possible in a file. */
 function mutationsOf(file: string): Mutation[] {
@@ -65,8 +67,13 @@ function mutationsOf(file: string): Mutation[] {
     if (/search\/engine\/.*\bconst [A-Z_]+\b/.test(`${file} ${ts.isVariableStatement(node) && node.getText()}`)) return;
     if (ts.isIfStatement(node)) add(node.expression, `!(${node.expression.getText()})`);
     if (ts.isConditionalExpression(node)) add(node.condition, `!(${node.condition.getText()})`);
-    if (ts.isExpressionStatement(node) && ts.isCallExpression(node.expression)) add(node, `; /* ${node.getText()} */`);
-    if (ts.isNumericLiteral(node)) add(node, String(Number(node.text) + 1));
+    // The compiler notices a missing `super()`.
+    if (ts.isExpressionStatement(node) && ts.isCallExpression(node.expression) && !/^super\b/.test(node.getText()))
+      add(node, `; /* ${node.getText()} */`);
+    const isKey = ts.isNumericLiteral(node) && ts.isPropertyAssignment(node.parent) && node.parent.name === node;
+    // Nobody notices a limit of 1001 ms instead of 1000 ms.
+    const isLimit = ts.isNumericLiteral(node) && Number(node.text) >= 10;
+    if (ts.isNumericLiteral(node) && !isKey) add(node, String(isLimit ? 2 * Number(node.text) : Number(node.text) + 1));
     if (node.kind === ts.SyntaxKind.TrueKeyword) add(node, 'false');
     if (node.kind === ts.SyntaxKind.FalseKeyword) add(node, 'true');
     // Types have no effect when the code runs.
@@ -76,42 +83,35 @@ function mutationsOf(file: string): Mutation[] {
   return found;
 }
 
-function tryMutation(mutation: Mutation): 'noticed' | 'unnoticed' | 'untested' {
-  if (!passes(mutation, mutation.text)) return 'noticed';
-  const original = readFileSync(mutation.file, 'utf8').slice(mutation.start, mutation.end);
-  const mark = `process.getBuiltinModule('node:fs').writeFileSync(${JSON.stringify(trace)}, '')`;
-  passes(
-    mutation,
-    original.replace(/^(.*?)(;?)$/s, (_, code, end) => `(${mark}, ${code})${end}`),
-  );
-  const isRun = existsSync(trace);
+/** Whether a unit test runs the code to change. */
+async function isTested(mutation: Mutation, trace: string): Promise<boolean> {
+  const {file, line, start, end} = mutation;
   rmSync(trace, {force: true});
-  return isRun ? 'unnoticed' : 'untested';
+  const mark = `process.getBuiltinModule('node:fs').writeFileSync(${JSON.stringify(trace)}, '')`;
+  const [, code, semicolon] = /^(.*?)(;?)$/s.exec(readFileSync(file, 'utf8').slice(start, end))!;
+  if (!(await passes(mutation, `(${mark}, ${code})${semicolon}`)))
+    throw new Error(`${file}:${line}: its unit tests fail without a change; correct them first`);
+  return existsSync(trace);
 }
 
 /** Returns whether the unit tests that import a file pass with a text in place of the changed one. */
-function passes({file, start, end}: Mutation, text: string): boolean {
+async function passes({file, start, end}: Mutation, text: string): Promise<boolean> {
   const original = readFileSync(file, 'utf8');
-  const restore = (): void => writeFileSync(file, original);
+  writeFileSync(file, original.slice(0, start) + text + original.slice(end));
+  const options = '--run --dir tests/unit --bail 1 --passWithNoTests --reporter dot';
+  // Threads end with the process, also those that a change keeps in an endless loop.
+  const args = ['related', file, ...options.split(' '), '--pool', 'threads'];
+  const run = promisify(execFile)('node_modules/.bin/vitest', args, {timeout: 180_000});
+  const restore = (): void => {
+    run.child.kill();
+    writeFileSync(file, original);
+  };
   process.once('exit', restore);
   try {
-    writeFileSync(file, original.slice(0, start) + text + original.slice(end));
-    const args = [
-      'related',
-      file,
-      '--run',
-      '--dir',
-      'tests/unit',
-      '--bail',
-      '1',
-      '--passWithNoTests',
-      '--reporter',
-      'dot',
-      // Threads end with the process, also those that a change keeps in an endless loop.
-      '--pool',
-      'threads',
-    ];
-    return spawnSync('node_modules/.bin/vitest', args, {encoding: 'utf8', timeout: 180_000}).status === 0;
+    await run;
+    return true;
+  } catch {
+    return false;
   } finally {
     restore();
     process.off('exit', restore);

@@ -16,9 +16,7 @@ export function createCommandTranslator(
     const command = line.slice(start.length);
     const [pattern, replacement] = table.find(([each]) => each.test(command)) ?? [];
     if (!pattern || replacement === undefined) return undefined;
-    return (
-      start +
-      (typeof replacement === 'string' ? command.replace(pattern, replacement) : command.replace(pattern, replacement))
-    );
+    // `replace()` accepts both kinds, but has no declaration for either of them.
+    return start + command.replace(pattern, replacement as string);
   };
 }

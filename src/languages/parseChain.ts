@@ -19,8 +19,8 @@ export function parseChain(code: string): ChainStep[] | undefined {
     rest = rest.slice(name.length);
     const step: ChainStep = {name};
     if (rest.startsWith('(')) {
+      // Without a closing bracket, the opening one stays, and the chain ends there.
       const end = closingBracket(rest);
-      if (end === -1) return undefined;
       step.call = rest.slice(1, end);
       rest = rest.slice(end + 1);
     }

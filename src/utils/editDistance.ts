@@ -10,7 +10,7 @@ export function editDistance(a: string, b: string, limit: number): number {
   const missing = Array.from(a).filter((letter) => !b.includes(letter)).length;
   if (missing > limit) return limit + 1;
   let beforePrevious: number[] = [];
-  let previous = Array.from({length: b.length + 1}, (_, j) => j);
+  let previous = [0, ...b.split('').map((_, j) => j + 1)];
   for (let i = 1; i <= a.length; i++) {
     const current = [i];
     let best = i;

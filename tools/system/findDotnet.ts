@@ -8,8 +8,8 @@ const printVersion = (): string | undefined => spawnSync('dotnet', ['--version']
 
 /** Returns the major version of the .NET SDK on PATH; undefined if there is none. */
 export function findDotnet(print = printVersion): number | undefined {
-  const major = parseInt(print() ?? '', 10);
-  return Number.isNaN(major) ? undefined : major;
+  const [, major] = /^(\d+)\./.exec(print() ?? '') ?? [];
+  return major === undefined ? undefined : Number(major);
 }
 
 /** Returns why the samples in C# cannot be compiled, with the remedy; undefined if they can. */

@@ -1,5 +1,6 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import {expect, it} from 'vitest';
+import {mainClass} from '../../../tools/edition-samples/java/javaSource';
 import {type Job, runJobs} from '../../../tools/edition-samples/java/runJobs';
 import {sharedMessage} from '../../../tools/edition-samples/sharedMessage';
 import {sampleKind} from '../../../tools/edition-samples/sampleKind';
@@ -60,6 +61,16 @@ it.each([
   ["import { selectors } from 'playwright';", 'ts', 'fragment'],
 ])('determines how code runs: %j in %s', (text, fence, kind) => {
   expect(sampleKind(text, fence)).toBe(kind);
+});
+
+it('names a file after the public class, the one with a test, or the first one', () => {
+  const found = [
+    'class A {\n}\npublic final class B {\n}',
+    'class C {\n}\nclass D {\n  @Test\n}',
+    'enum E {\n}',
+    'page;',
+  ];
+  expect(found.map(mainClass)).toEqual(['B', 'D', 'E', undefined]);
 });
 
 it.each([

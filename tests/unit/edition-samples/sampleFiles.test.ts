@@ -12,6 +12,7 @@ it('writes a test for each framework, with the classes of its page that it uses'
   const others = [
     sample(30, page, {kind: 'module'}),
     sample(40, 'public class Unused\n{\n}', {kind: 'module'}),
+    sample(45, 'public class A\n{\n}', {kind: 'module'}),
     sample(50, page, {kind: 'module', page: 'docs/auth.mdx'}),
   ];
   const files = toFiles([own, used, ...others]).filter(({sample: each}) => each === own);

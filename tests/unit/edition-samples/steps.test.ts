@@ -55,8 +55,10 @@ it('follows commands, code and changes', async () => {
 });
 
 it('writes commands as a framework needs them', async () => {
-  const {reader} = createReader('xunit');
-  expect(await reader.follow([...creation, command('dotnet test --filter TestCategory=A')])).toBeUndefined();
+  const {reader} = createReader('xunit-v3');
+  expect(
+    await reader.follow([...creation, {...command('dotnet test --filter TestCategory=A'), tab: 'xunit-v3'}]),
+  ).toBeUndefined();
   expect(reader.commands.at(-1)).toEqual({text: 'dotnet test --filter Category=A', outcome: 'failed as expected'});
 });
 

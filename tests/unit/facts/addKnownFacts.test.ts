@@ -78,6 +78,13 @@ it('dates a new member, and gives it the id of the reference, of another class, 
   expect(addKnownFacts(frame, known, reference).classes.Frame!.members[0]!.id).toBe('frame-wait-for-popup');
 });
 
+it('finds an overload by its name in all languages together', () => {
+  const classes = [{name: 'Page', members: [{...declaredPopup, canonicalName: 'tab'}]}];
+  const twice = factsOf('1.60.0', [popup, {...popup, id: 'page-tab'}]);
+  const found = addKnownFacts({version: '1.61.0', classes, types: {}}, twice, reference);
+  expect(found.classes.Page!.members.map(({id}) => id)).toEqual(['page-tab']);
+});
+
 it.each([
   ['1.60', '1.62'],
   ['1.61', '1.61'],

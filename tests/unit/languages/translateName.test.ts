@@ -38,6 +38,11 @@ const names: Record<string, [javascript: string, java: string, dotnet: string]> 
   ],
   'page.expect_popup()': ["page.waitForEvent('popup')", 'page.waitForPopup()', 'page.RunAndWaitForPopupAsync()'],
   'page.on("dialog")': ["page.on('dialog', handler)", 'page.onDialog(handler)', 'page.Dialog += handler'],
+  'page.context.on("page")': [
+    "page.context().on('page', handler)",
+    'page.context().onPage(handler)',
+    'page.Context.Page += handler',
+  ],
   'page.remove_listener("dialog", listener)': [
     "page.off('dialog', listener)",
     'page.offDialog(listener)',
@@ -77,6 +82,8 @@ describe.each(others)('translateName for %s', (edition) => {
 });
 
 describe('translateName', () => {
+  it('keeps a call if its name depends on the object', () => expect(nameOf('java', 'request()')).toBeUndefined());
+
   it.each([
     [
       'java',

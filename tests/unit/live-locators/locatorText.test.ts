@@ -16,6 +16,7 @@ const found = {
   'page.locator("li").filter(has=page.get_by_text("page.locator(1)")).nth(1).count()': [
     'locator("li").filter(has=page.get_by_text("page.locator(1)")).nth(1)',
   ],
+  'page.\n  locator("li").\n  first.click()': ['locator("li").\n  first'],
   'row.locator("a"); mypage.locator("a"); page.goto("/")': [],
 };
 

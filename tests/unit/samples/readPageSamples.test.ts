@@ -97,7 +97,8 @@ test.each<[Fence[], number, RegExp]>([
     /^this sample \(\w+\) continues the one on line 8 \(\w+\), but they have no form in common/,
   ],
   [[py('await a\nawait asyncio.sleep(1)', 10)], 12, /asyncio\.sleep/],
-  [[{lang: 'yaml', meta: 'norun', code: '', line: 11}], 11, /unknown option "norun"/],
+  [[{lang: 'yaml', meta: 'norun', code: '', line: 11}], 11, /unknown option "norun" after ```yaml; .* tab="…"$/],
+  [[{lang: 'html', meta: 'setups', code: '', line: 12}], 12, /unknown option "setups" after ```html; .*, setup$/],
 ])('reports line and remedy: %j', (fences, line, message) => {
   const errors: SampleError[] = [];
   readPageSamples('p.mdx', fences, rules, (error) => errors.push(error));

@@ -20,11 +20,11 @@ const documents = [
     aliases: ['other', 'name'],
     rest: ['pytest'],
   }),
-  ...apiClass('BrowserContext', {add_cookies: ['cookies', 'same_site'], on: []}),
-  ...apiClass('Page', {close: []}, {deprecated: true}),
+  ...apiClass('BrowserContext', {add_cookies: ['cookies', 'same_site'], on: []}, {since: '1.9'}),
+  ...apiClass('Page', {close: []}, {deprecated: true, news: true, since: '1.8'}),
   frame!,
-  {...member!, url: memberUrl, aliases: ['wait_for_response']},
-  {...parameter!, url: `${memberUrl}-option-page-function`},
+  {...member!, url: memberUrl, aliases: ['wait_for_response'], links: 19},
+  {...parameter!, url: `${memberUrl}-option-page-function`, since: '1.12'},
 ];
 afterEach(() => vi.unstubAllGlobals());
 

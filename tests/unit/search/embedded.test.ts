@@ -9,15 +9,29 @@ const request = (...tags: string[]) => ({
   hitsPerPage: 20,
   snippetWords: 10,
 });
-const createRunner = () => vi.fn(() => Promise.resolve({results: [], hasTexts: true}));
+const createRunner = (hasTexts = true) => vi.fn(() => Promise.resolve({results: [], hasTexts}));
 
 test.each([
   ['the version in the filters', ['default', 'docs-default-current'], 'next'],
   ['the default version if the filters contain none', ['default'], 'stable'],
 ])('searches the index of %s', async (_case, tags, name) => {
   const runner = createRunner();
-  await createEmbeddedClient(manifest, 'docs-default-stable', '/search', runner).search([request(...tags)]);
+  const client = createEmbeddedClient(manifest, 'docs-default-stable', '/search', runner);
+  expect((await client.search([request(...tags)])).refine).toBeUndefined();
   expect(runner).toHaveBeenCalledWith({location: location(name), requests: [request(...tags)], withTexts: false});
+});
+
+test('loads the index before a query, and searches the texts later', async () => {
+  const runner = createRunner(false);
+  const client = createEmbeddedClient(manifest, 'docs-default-stable', '/search', runner);
+  client.prepare(request().filters);
+  const {refine} = await client.search([request()]);
+  await refine?.();
+  const requests = [request()];
+  const calls = [{requests: []}, {requests}, {requests, withTexts: true}];
+  expect(runner.mock.calls.flat()).toEqual(
+    calls.map((each) => ({location: location('stable'), withTexts: false, ...each})),
+  );
 });
 
 test('reports a missing index at the first query, not before', async () => {

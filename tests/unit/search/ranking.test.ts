@@ -1,5 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import type {IndexDocument} from '../../../src/plugins/search/engine/types';
+import {matchFile} from '../../lib/matchFile';
 import {apiClass, find, guide, indexOf, section} from './documents';
 
 // The lists in tools/search/ score the ranking of the real pages. Here is what a reader relies on, one promise each.
@@ -166,30 +167,58 @@ test.each(Object.entries(promises))('%s', (_promise, [few, first]) => {
   expect(Object.fromEntries(Object.keys(first).map((query) => [query, find(small, query)[0]]))).toEqual(first);
 });
 
+/** A small site with each kind of document, and queries of each kind. */
+const pitfalls = section(slow, 'Pitfalls');
+const pitfall = (title: string, phrases: string[]) =>
+  section(slow, title, 'Wait longer.', {type: 'lvl3', hierarchy: {...pitfalls.hierarchy, lvl3: title}, phrases});
+const everything = indexOf([
+  ...documents.filter((each) => !each.url.startsWith(emulation.url)),
+  ...[running, slow, section(slow, 'Make a network slow', 'Wait.', {keywords: ['throttle bandwidth', 'slow down']})],
+  pitfalls,
+  pitfall('net::ERR_ABORTED at goto', []),
+  pitfall('Timeouts', ['Timeout *ms exceeded', 'waiting for locator("a") to be visible', 'resolved to hidden']),
+  guide('browser-settings', 'Settings', 'Override browser_context_args.\nPW_DEBUG Shows calls.', {
+    rest: ['"**/*.', '=>'],
+  }),
+  guide('welcome', 'Find pages', 'Links to all pages.', {url: '/python/community/welcome', links: 1}),
+  guide('retries', 'Retries', 'Runs a failed test twice.\n--retries How often it runs.', {keywords: ['flaky']}),
+  ...apiClass('ElementHandle', {fill: ['value'], query_selector: []}, {deprecated: true, aliases: ['$']}),
+  ...apiClass('Keyboard', {press: ['key', 'delay'], insert_text: []}, {aliases: ['keys']}),
+  ...apiClass('Mouse', {move: ['x', 'y'], click: ['x', 'delay'], closeAsync: []}),
+  // A word can be rare only among many pages.
+  ...Array.from({length: 250}, (_, i) => guide(`p${i}`, `Other ${i}`)),
+  ...apiClass('LocatorAssertions', {not_to_have_css: ['name'], to_have_css: ['name', 'timeout']}, {links: 40}),
+]);
+const queries =
+  `network|networks |netwrok|emulation of networks|page.goto|Page.goto()|goto(url)|got|gto|timeout|click delay|delay|x|css|
+  not_to_have_css|expect to_have_css|toHaveCss|have css name|element handle|ElementHandle|Keyboard|keyboard|kyeboard|press keys|
+  keyboard.press|page.$|$|get all cookies|read the cookies|get cookies|close the browser|move mouse|mouse move to a point|close|
+  CloseAsync|-k|-k expression|--headed|--head|--hea d|--retries=3|--unknown|pytest --headed|flaky|flaky tests|slow|slow down|
+  throttle bandwidth|slow network|wifi slow|simulate a slow network|mouse over|tool tip|load state|loadstate|wait for load state|
+  page.wait_for_load_state|browser_context_args|context_args|PW_DEBUG|debug|running test|run tests again|the|the a|
+  TimeoutError: Page.click: Timeout 30000ms exceeded.|Timeout 30000ms exceeded|E   Error: waiting for locator("b") to be visible|
+  waiting for locator|resolved hidden|Locator.fill: Error: element resolved to a hidden input|net::ERR_ABORTED|
+  page.goto: net::ERR_ABORTED at http://localhost/|locator('a').click() waits longer than the timeout|=>|**/*|find pages|
+  all links|links to pages|dark|dark scheme|colour scheme|kubernetes|kubernetes geolocation emulation|kubernetes emulation|
+  scheme authentication|http auth|Credentials|send credentials with requests|options|options fixtures browser|wait_until|
+  url|value|fill value|locator fi|locator.fi|add cookies|context.add_cookies|browsercontext.add_cookies|add_init_script|
+  page object model|pom|emulation and downloads|call page.goto twice|settings browser_context_args|PW_DEBUG calls|menuspects|menu.spects|download|downloadings|save downloads as a file|save application pages|app menu|page a|b`.split(
+    /\|\s*/,
+  );
+
+test('a change of the rules shows which results and scores it changes', async () => {
+  const resultsOf = (query: string) =>
+    everything
+      .search(query)
+      .ranked.map(({doc, score}) => [everything.documents[doc]!.url, Number(score.toPrecision(4))]);
+  const results = queries.map((query) => [query, Object.fromEntries(resultsOf(query).slice(0, 6)) as object]);
+  await matchFile(Object.fromEntries(results), __dirname, 'ranking.json');
+});
+
 test('a word of the pages is not a typo of a name', () => {
   const pair = indexOf([...apiClass('Clock', {}), guide('layout', 'Layout', 'A block.'), guide('z', 'Z')]);
   expect(find(pair, 'block')).toEqual(['layout']);
   expect(find(pair, 'clokc')[0]).toBe('api/class-clock');
-});
-
-test('the section that explains a flag ranks before pages that use it', () => {
-  expect(find(index, '--headed').slice(0, 2)).toEqual(['test-runners#options', 'running-tests']);
-});
-
-test('release notes rank after guides', () => {
-  const found = find(index, 'emulation');
-  expect(found.indexOf('emulation')).toBeLessThan(found.indexOf('release-notes'));
-});
-
-test('the page with more links ranks first among equal matches', () => {
-  expect(find(index, 'wait_for_load_state').slice(0, 2)).toEqual([
-    'api/class-page#page-wait-for-load-state',
-    'api/class-frame#frame-wait-for-load-state',
-  ]);
-});
-
-test('partial matches are results if there are hardly any others', () => {
-  expect(find(index, 'kubernetes geolocation emulation')).toContain('emulation');
 });
 
 test('searches headings alone, then texts too', () => {

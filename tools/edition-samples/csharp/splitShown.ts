@@ -60,6 +60,6 @@ export function splitShown({page, text, line: fence}: Pick<ShownSample, 'page' |
 const writeLines = (page: string, lines: Line[]): string =>
   lines
     .flatMap(({number, text}, index) =>
-      number === (lines[index - 1]?.number ?? 0) + 1 ? [text] : [atLine(page, number), text],
+      number - 1 === lines[index - 1]?.number ? [text] : [atLine(page, number), text],
     )
     .join('\n');

@@ -60,7 +60,7 @@ export class Highlighter {
   snippet(text: string, length: number, exclude: Set<string>): string {
     const words = text.split(/\s+/).filter(Boolean);
     const first = words.findIndex((word) => this.wordsIn(word, exclude).size > 0);
-    const start = Math.max(0, Math.min(first < 0 ? 0 : first - Math.floor(length / 3), words.length - length));
+    const start = Math.max(0, Math.min(first - Math.floor(length / 3), words.length - length));
     const end = Math.min(words.length, start + length);
     const marked = this.mark(words.slice(start, end).join(' '));
     return `${start > 0 ? '…' : ''}${marked}${end < words.length ? '…' : ''}`;

@@ -187,8 +187,7 @@ function candidateNames(query: string, chunks: Chunk[]): string[] {
   // A flag is not the name of a member: `--slowmo` is not the parameter `slow_mo`.
   if (query.trim().startsWith('-')) return [];
   const names = [query];
-  if (chunks.length > 1)
-    for (const chunk of chunks) if (chunk.joined && !chunk.text.includes('-')) names.push(chunk.text);
+  for (const chunk of chunks) if (chunk.joined && !chunk.text.includes('-')) names.push(chunk.text);
   return names;
 }
 

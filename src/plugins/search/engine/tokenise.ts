@@ -60,13 +60,8 @@ export function splitChunks(text: string): Chunk[] {
   return (fold(text).match(chunkPattern) ?? []).map(toKnownChunk);
 }
 
-function toKnownChunk(written: string): Chunk {
-  const known = chunks.get(written);
-  if (known) return known;
-  const chunk = toChunk(written);
-  chunks.set(written, chunk);
-  return chunk;
-}
+const toKnownChunk = (written: string): Chunk =>
+  chunks.get(written) ?? chunks.set(written, toChunk(written)).get(written)!;
 
 function toChunk(written: string): Chunk {
   const isFlag = written.startsWith('-');
