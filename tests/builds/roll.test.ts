@@ -158,7 +158,7 @@ describe.skipIf(!canInstall(() => installWheel(kept, version)))('a roll to a new
     expect(status, output).toBe(0);
   });
 
-  it('becomes stable only if nothing is missing', {timeout: minute}, () => {
+  it('becomes stable only if nothing is missing', {timeout: 4 * minute}, () => {
     const java = minorOf(versions.next.numbers.java);
     const passage = (since: string): string => `\n{/* since ${since} */}\n\nWords.\n\n{/* end since */}\n`;
     const notes = 'docs/release-notes.java.mdx';

@@ -4,7 +4,7 @@ import {expect, it} from 'vitest';
 import {checkPage} from '../../../src/plugins/api-reference/checkPage';
 import {readAuthoredPage} from '../../../src/plugins/api-reference/readAuthoredPage';
 import {problemText} from '../../../src/content/problems';
-import {contextOf, parse, root} from '../../lib/apiFixtures';
+import {contextOf, next, parse, root} from '../../lib/apiFixtures';
 
 const dialog = readFileSync(path.join(root, 'docs/api/class-dialog.mdx'), 'utf8');
 
@@ -92,6 +92,21 @@ const failures: Record<string, [before: string, after: string, message: string]>
 
 it.each(Object.entries(failures))('reports file, line and remedy for %s', (_name, [before, after, message]) => {
   expect(problems(dialog.replace(before, after))).toBe(message.replace(/^/gm, 'docs/api/class-dialog.mdx:'));
+});
+
+it('names the marks for what is new in the version', () => {
+  const facts = structuredClone(next);
+  for (const member of facts.classes.Dialog!.members) {
+    member.since = '1.56';
+    for (const parameter of member.parameters ?? []) parameter.since = '1.56';
+  }
+  const page = readAuthoredPage(parse(dialog.replace('### dismiss', '### dissmiss').replace(item, '')));
+  const marks = 'between {/* since 1.56 */} and {/* end since */} if an edition or the stable version lacks it';
+  const found = checkPage(page, contextOf('Dialog', facts)).map(({message}) => message);
+  expect(found.filter((message) => message.endsWith(marks))).toEqual([
+    expect.stringContaining('`prompt_text` has no description'),
+    expect.stringContaining('Dialog.dismiss is missing'),
+  ]);
 });
 
 it('does not read a list as parameters if a paragraph follows it', () => {
