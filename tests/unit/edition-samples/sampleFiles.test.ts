@@ -4,7 +4,7 @@ import {sample} from '../../lib/sample';
 
 const test =
   'using Microsoft.Playwright.NUnit;\n\n[TestFixture]\npublic class A : PageTest\n{\n    [Test]\n    public void Opens() => new LoginPage();\n}';
-const page = 'public class LoginPage\n{\n}';
+const page = '[Obsolete]\npublic class LoginPage\n{\n}';
 
 it('writes a test for each framework, with the classes of its page that it uses', () => {
   const own = sample(1, test, {kind: 'test'});
@@ -18,6 +18,7 @@ it('writes a test for each framework, with the classes of its page that it uses'
   const files = toFiles([own, used, ...others]).filter(({sample: each}) => each === own);
   expect(files.map(({framework}) => framework)).toEqual(['nunit', 'mstest', 'xunit', 'xunit-v3']);
   for (const {shown} of files) expect(shown).toEqual([own, used]);
+  expect(files[0]!.text).toContain(page);
 });
 
 it.each([

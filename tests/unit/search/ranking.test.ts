@@ -181,7 +181,7 @@ const everything = indexOf([
     rest: ['"**/*.', '=>'],
   }),
   guide('welcome', 'Find pages', 'Links to all pages.', {url: '/python/community/welcome', links: 1}),
-  guide('retries', 'Retries', 'Runs a failed test twice.\n--retries How often it runs.', {keywords: ['flaky']}),
+  guide('retries', 'Retries', 'Shows a tooltip twice.\n--retries How often it runs.', {keywords: ['flaky']}),
   ...apiClass('ElementHandle', {fill: ['value'], query_selector: []}, {deprecated: true, aliases: ['$']}),
   ...apiClass('Keyboard', {press: ['key', 'delay'], insert_text: []}, {aliases: ['keys']}),
   ...apiClass('Mouse', {move: ['x', 'y'], click: ['x', 'delay'], closeAsync: []}),
@@ -194,7 +194,7 @@ const queries =
   not_to_have_css|expect to_have_css|toHaveCss|have css name|element handle|ElementHandle|Keyboard|keyboard|kyeboard|press keys|
   keyboard.press|page.$|$|get all cookies|read the cookies|get cookies|close the browser|move mouse|mouse move to a point|close|
   CloseAsync|-k|-k expression|--headed|--head|--hea d|--retries=3|--unknown|pytest --headed|flaky|flaky tests|slow|slow down|
-  throttle bandwidth|slow network|wifi slow|simulate a slow network|mouse over|tool tip|load state|loadstate|wait for load state|
+  throttle bandwidth|slow network|wifi slow|simulate a slow network|mouse over|tool tip|show tool tips twice|load state|loadstate|wait for load state|
   page.wait_for_load_state|browser_context_args|context_args|PW_DEBUG|debug|running test|run tests again|the|the a|
   TimeoutError: Page.click: Timeout 30000ms exceeded.|Timeout 30000ms exceeded|E   Error: waiting for locator("b") to be visible|
   waiting for locator|resolved hidden|Locator.fill: Error: element resolved to a hidden input|net::ERR_ABORTED|

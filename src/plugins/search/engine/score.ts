@@ -214,7 +214,7 @@ function findBonuses(plan: Plan, {nameIndex, phraseIndex, postings: {lexicon}}: 
   const bonuses = new Map<number, number>();
   plan.names.forEach((name, i) => {
     const share = i === 0 ? 1 : 0.7;
-    const exact = nameIndex.match(name, i === 0 ? plan.written : name);
+    const exact = nameIndex.match(name, plan.written);
     // The beginning of a word has no typos: `iframe` is not `frame`, and `poet` is the beginning of `poetry`, not `post`.
     const hasTypos = exact.size === 0 && lexicon.startingWith(name.toLowerCase()).length === 0;
     for (const [doc, bonus] of hasTypos ? nameIndex.matchTypos(name) : exact) keepHighest(bonuses, doc, bonus * share);
