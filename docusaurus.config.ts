@@ -9,7 +9,7 @@ import labelLanguage from './src/plugins/label-language';
 import liveLocators, {type Options as LiveLocatorsOptions} from './src/plugins/live-locators';
 import markdownCopies from './src/plugins/markdown-copies';
 import pageChecks, {type Options as PageChecksOptions} from './src/plugins/page-checks';
-import {scaler} from './src/plugins/pictures/scalePicture';
+import {scaler} from './src/plugins/pictures/scaler';
 import {contentSections, contentStyles, fastPages, lateScripts} from './src/plugins/fast-pages';
 import devServer, {type Options as DevServerOptions} from './src/plugins/dev-server';
 import exhibits, {type Options as ExhibitsOptions} from './src/plugins/exhibits';
@@ -34,11 +34,12 @@ import {frontMatterOfEdition} from './src/content/frontMatterOfEdition';
 import {gapInHistory, readDates} from './src/content/history';
 import {createSidebarItems} from './src/content/sidebars';
 import {versionFolders, versionLabels, versions} from './src/content/versions';
+import {ambassadorText} from './src/data/ambassadors';
 import {listCommandTabs} from './src/data/commandTabs';
 import {sinceClass} from './src/utils/newerMark';
 import {storageNamespace} from './src/utils/storageKeys';
 import {apiOptions} from './config/apiOptions';
-import {checkPages} from './config/pageChecks';
+import {checkPages} from './config/checkPages';
 import {linkTargets, preprocess, remarkPlugins, unpublished} from './config/remarkPlugins';
 
 const {baseUrl} = edition;
@@ -47,7 +48,7 @@ const labels = versionLabels(edition.name);
 /** Without a complete history, no date is better than a wrong one. `tools/build.mts` prints the reason. */
 const hasDates = gapInHistory(__dirname) === undefined;
 let dates: ReadonlyMap<string, Date> | undefined;
-/** Returns the dates of pages; none in development, where Docusaurus shows no real ones. Docusaurus evaluates this file twice. */
+/** Returns the dates of pages; none in development, where Docusaurus shows no real ones. This file is evaluated twice. */
 const readDatesOnce = (): ReadonlyMap<string, Date> =>
   (dates ??=
     hasDates && process.env.NODE_ENV === 'production'
@@ -114,6 +115,7 @@ const search: PluginConfig = [
   {
     remarkPlugins: [...remarkPlugins.before, ...remarkPlugins.after],
     reportUrl: edition.reportUrl,
+    componentTexts: {Ambassadors: ambassadorText},
     messagesFile: edition.messagesFile,
     oldIdsFile: edition.oldIdsFile,
     readerWordsFile: edition.readerWordsFile,

@@ -20,8 +20,8 @@ const forbid = (files, folders, message) => ({
   },
 });
 /**
- * Components that pages contain. They are rendered once, during the build, without state, effects and handlers; `npm start` would
- * hide the mistake.
+ * Components that pages contain. They are rendered once, during the build, without state, effects and handlers; `npm start`
+ * would hide the mistake.
  */
 const contentComponents = [
   'src/components/{Ambassadors,Diagram}/**',
@@ -35,8 +35,8 @@ const oneWay = 'This import goes against the allowed direction. See CONTRIBUTING
 
 /**
  * The allowed direction of imports: config → editions → languages → content → utils; and for the browser: pages and
- * theme → plugins → components → data → utils. A plugin has everything of its feature: the build in its folder, behavior
- * without React in `client`, components in `ui`. Others import it only through `client` and `ui`.
+ * theme → plugins → components → data → utils. A plugin has everything of its feature: the build in its folder,
+ * behavior without React in `client`, components in `ui`. Others import it only through `client` and `ui`.
  */
 const directions = [
   forbid(

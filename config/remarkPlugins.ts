@@ -9,9 +9,9 @@
  *    versions in commands (`src/content/pinnedVersions.ts`).
  * 2. `parse-once` parses the text, and turns directives into inline code (`src/content/directives.ts`).
  * 3. `api-reference` merges the facts into class pages; its opening comment lists the steps.
- * 4. `translateNames` translates inline code into the language of the edition: members by their ids (`src/content/api/bridge.ts`,
- *    `src/languages/translateName.ts`), directives with `src/languages/translateDirective.ts`. The rules of Java are in
- *    `src/languages/java/inlineCode.ts`.
+ * 4. `translateNames` translates inline code into the language of the edition: members by their ids
+ *    (`src/content/api/bridge.ts`, `src/languages/translateName.ts`), directives with `src/languages/createDirectiveTranslator.ts`.
+ *    The rules of Java are in `src/languages/java/inlineCode.ts`.
  * 5. `edition-links` leads links to the files that the edition reads, or to the Python edition. `apiLinks` links names of the
  *    API. `pictures` and `exhibits` replace images and links to recordings. `newerNotes` (`src/plugins/reader-release`) adds
  *    what readers of older releases see.

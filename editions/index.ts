@@ -6,7 +6,6 @@ import {javascript} from './javascript';
 import {readEditionName} from './readSettings';
 import type {Edition} from './types';
 
-/** All editions by name. */
 export const allEditions: Record<EditionName, Edition> = {python, javascript, java, dotnet};
 
 /** The edition that this command builds: that of the setting `EDITION`, or Python. */

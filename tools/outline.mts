@@ -2,6 +2,7 @@
 // `npm run -s outline -- CLASS` prints the headings and list items that the page of a class needs, for the next version.
 import path from 'node:path';
 import {apiOptions} from '../config/apiOptions';
+import {classPageName} from '../src/content/pageFiles';
 import {versions} from '../src/content/versions';
 import {pageContext} from '../src/plugins/api-reference/pageContext';
 import {outlinePage} from './api-pages/outlinePage';
@@ -12,6 +13,6 @@ const [name] = readArguments({allowPositionals: true}).positionals;
 
 await runTool(() => {
   if (name === undefined) throw new UsageError('Which class? For example: npm run -s outline -- Locator');
-  const file = `${versions.next.folder}/api/class-${name.toLowerCase()}.mdx`;
+  const file = `${versions.next.folder}/api/${classPageName(name)}.mdx`;
   console.log(outlinePage(pageContext(path.join(root, file), apiOptions)!));
 });

@@ -14,7 +14,7 @@ const {positionals: names} = readArguments({allowPositionals: true});
 await runTool(async () => {
   await checkSettings();
   // Not at the top, because the import reads the sidebars, whose errors would have a stack.
-  const {checkPages} = await import('../config/pageChecks');
+  const {checkPages} = await import('../config/checkPages');
   const {allEditions, edition: built} = await import('../editions');
   const pages = names.map((name) => findPage(root, name));
   const isReleased = isSameVersion(versions.next, versions.stable);

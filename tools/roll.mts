@@ -1,10 +1,10 @@
 #!/usr/bin/env tsx
 /*
  * `npm run roll -- VERSION` rolls the Python edition to a version of the library, `EDITION=java npm run roll -- VERSION`
- * another edition; VERSION can be `newest`. It reads the API facts from the published packages, writes what follows from the version
- * (`src/content/libraryVersions.json`, `python/requirements/`, the numbers in the commands of `docs/`, pins in `package.json`, the
- * checksums of jars), and prints the work for authors with file and line. For a version that the site documents, it only
- * writes the facts and changes again.
+ * another edition; VERSION can be `newest`. It reads the API facts from the published packages, writes what follows from the
+ * version (`src/content/libraryVersions.json`, `python/requirements/`, the numbers in the commands of `docs/`, pins in
+ * `package.json`, the checksums of jars), and prints the work for authors with file and line. For a version that the site
+ * documents, it only writes the facts and changes again.
  *
  * The steps from the package to the facts:
  *

@@ -1,7 +1,7 @@
 #!/usr/bin/env tsx
 /*
- * `npm run samples [-- PAGE ...] [--no-cache] [--project NAME]` checks and runs the samples. `--project` runs a single sample of
- * several files, and nothing else.
+ * `npm run samples [-- PAGE ...] [--no-cache] [--project NAME]` checks and runs the samples. `--project` runs a single sample
+ * of several files, and nothing else.
  * Without a page: `docs/` with the next version, `versioned_docs/` with the stable one, `community/` with the next.
  *
  * The steps from the fence to the verdict (`src/plugins/samples/index.ts` explains how pages show samples):
@@ -24,8 +24,8 @@
  *    Dockerfiles, JSON and TOML.
  * 9. `runOnSite()` (`tools/edition-samples/projects/runOnSite.ts`) runs the samples of several files, with the packages in
  *    `python/requirements/apps.txt`.
- * 10. `reportVerdicts()` (`tools/samples/reportVerdicts.ts`) prints the failures and a summary. Without a page, it also fails if
- *     less than 85 % of all forms ran.
+ * 10. `reportVerdicts()` (`tools/samples/reportVerdicts.ts`) prints the failures and a summary. Without a page, it also fails
+ *     if less than 85 % of all forms ran.
  *
  * The fixture site in `python/samples/site/` serves the pages that samples open, and the HTML of setups.
  * `python/samples/network.py` directs all hosts to it.
@@ -37,6 +37,7 @@ import {listPages} from '../src/content/listPages';
 import {listSources, hashFiles} from '../src/content/sources';
 import {distinctVersions, findVersion, versions} from '../src/content/versions';
 import type {PageSamples} from '../src/languages/samples';
+import {groupBy} from '../src/utils/groupBy';
 import {reportProjectRuns} from './edition-samples/projects/reportProjects';
 import {runOnSite} from './edition-samples/projects/runOnSite';
 import {projectText} from './edition-samples/projects/writeProject';
@@ -118,12 +119,7 @@ function filesByVersion(names: string[]): Map<string, string[]> {
     names.length > 0
       ? names.map((name) => findFile(root, name, source))
       : folders.flatMap((folder) => listPages(root, folder, source.name));
-  const groups = new Map<string, string[]>();
-  for (const file of files) {
-    const version = findVersion(file)?.numbers.python ?? next;
-    groups.set(version, [...(groups.get(version) ?? []), file]);
-  }
-  return groups;
+  return groupBy(files, (file) => findVersion(file)?.numbers.python ?? next);
 }
 
 async function runPython(

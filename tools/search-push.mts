@@ -7,7 +7,7 @@ import path from 'node:path';
 import {algoliasearch} from 'algoliasearch';
 import {edition} from '../editions';
 import {indexOfEdition, readHosts} from '../src/plugins/search/options';
-import {toServiceHost, type ServiceHost} from '../src/plugins/search/serviceHost';
+import {toServiceHost, type ServiceHost} from '../src/plugins/search/toServiceHost';
 import type {SearchRecord} from '../src/plugins/search/types';
 import {findLastBuild} from './build/buildRecord';
 import {root} from './lib/root';

@@ -1,6 +1,7 @@
 /**
  * Handles tabs, whose markup `src/theme/Tabs` renders. Click, Enter and Space select a tab; arrow keys move to the next
- * one. Text that the browser finds in a hidden panel selects its tab. A selection applies to all tabs of the group and to other windows of the site, and is stored for the next visit.
+ * one. Text that the browser finds in a hidden panel selects its tab. A selection applies to all tabs of the group and to
+ * other windows of the site, and is stored for the next visit.
  */
 import {keepInPlace} from '../utils/keepInPlace';
 import {chosenAttribute, groupAttribute, isStorageKey, storageKey, tabAttribute} from '../utils/sampleForms';
@@ -60,8 +61,8 @@ function choose(tab: HTMLElement): void {
 }
 
 /**
- * Makes hidden panels searchable, and applies the stored selection to every group. Client lifecycle of Docusaurus: runs when the content of a page is in the
- * document, before the browser paints it.
+ * Makes hidden panels searchable, and applies the stored selection to every group. Client lifecycle of Docusaurus: runs when
+ * the content of a page is in the document, before the browser paints it.
  */
 export function onRouteDidUpdate(): void {
   for (const panel of document.querySelectorAll('[role=tabpanel][hidden]')) hide(panel);

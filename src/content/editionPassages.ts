@@ -51,6 +51,9 @@ export function textForEdition(text: string, edition: EditionName, file: string)
   return {text: kept.join('\n'), ownLines};
 }
 
-/** Returns the lines of a file that use the names of the edition (see {@link PageText}). */
+/**
+ * Returns the lines of a file that use the names of the edition (see {@link PageText}). Reads the file again, because
+ * Docusaurus passes plugins only the text that its preprocessor returns.
+ */
 export const readOwnLines = (file: string, root: string, edition: EditionName): ReadonlySet<number> =>
   textForEdition(readFileSync(file, 'utf8'), edition, path.relative(root, file)).ownLines;

@@ -19,8 +19,8 @@ export function addDependency(page: string, file: string): void {
 }
 
 /** Returns the files that a page has declared since it was read for the first time. */
-export const dependenciesOf = (page: string): string[] => [...(filesOfPage.get(page) ?? [])];
+export const listDependencies = (page: string): string[] => [...(filesOfPage.get(page) ?? [])];
 
 /** Returns a text that changes if the page or one of its files changes. */
 export const readStamp = (page: string): string =>
-  JSON.stringify([page, ...dependenciesOf(page)].map((file) => statSync(file, {throwIfNoEntry: false})?.mtimeMs ?? 0));
+  JSON.stringify([page, ...listDependencies(page)].map((file) => statSync(file, {throwIfNoEntry: false})?.mtimeMs ?? 0));

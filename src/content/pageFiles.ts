@@ -13,6 +13,9 @@ const extension = new RegExp(String.raw`(?:\.(${editionNames.join('|')}))?\.mdx?
 /** Returns the name of a page without the extensions of its file: `docs/intro` for `docs/intro.java.mdx`. */
 export const pageName = (file: string): string => file.replace(extension, '');
 
+/** Returns the name of the page of a class, below `api/`. */
+export const classPageName = (className: string): string => `class-${className.toLowerCase()}`;
+
 /** Returns the edition that a file belongs to; undefined for a file of several editions. */
 export const editionOf = (file: string): EditionName | undefined =>
   extension.exec(file)?.[1] as EditionName | undefined;

@@ -12,8 +12,8 @@ import {filesBelow} from '../utils/filesBelow';
 
 /**
  * Code and data that the compilation of every page depends on. A change invalidates all compiled pages, and restarts
- * `npm start`. Does not contain the folders `client` and `ui` of plugins: they run in the browser, so that the bundler follows their
- * imports. What only some pages depend on is declared by these pages, see `pageDependencies.ts`.
+ * `npm start`. Does not contain the folders `client` and `ui` of plugins: they run in the browser, so that the bundler
+ * follows their imports. What only some pages depend on is declared by these pages, see `pageDependencies.ts`.
  */
 const compilation = [
   'config',

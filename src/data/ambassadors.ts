@@ -14,3 +14,8 @@ export interface Ambassador {
 
 /** Sorted by name. Source of names, places and links: github.com/microsoft/playwright.dev. */
 export const ambassadors: readonly Ambassador[] = list;
+
+/** The words of the cards, for the search. */
+export const ambassadorText = ambassadors
+  .flatMap(({name, city, country, languages, about}) => [name, city, country, ...languages, about])
+  .join('\n');

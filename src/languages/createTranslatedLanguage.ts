@@ -1,5 +1,5 @@
 import type {Translator} from '../content/directives';
-import {createDirectiveTranslator} from './translateDirective';
+import {createDirectiveTranslator} from './createDirectiveTranslator';
 import {createReceiverNames} from './receivers';
 import {type NameTables, resolveName} from './resolveName';
 import {camelCase} from './spelling';

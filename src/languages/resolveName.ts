@@ -49,8 +49,8 @@ const assertions: Record<string, string> = {
 /**
  * Finds the class or member that inline code names.
  *
- * Code is a name of the API if it is a class (`Page`; `IPage` in C#), or a chain that starts with a class, with `expect(...)` or with
- * a name that means an object (`NameTables`), followed by a dot: `page.goto()`, `Locator.first`,
+ * Code is a name of the API if it is a class (`Page`; `IPage` in C#), or a chain that starts with a class, with `expect(...)`
+ * or with a name that means an object (`NameTables`), followed by a dot: `page.goto()`, `Locator.first`,
  * `page.keyboard.press("a")`. The chain is followed as long as the types are classes; the last member is the result.
  * `page` alone, `os.environ`, `pytest.mark` and other code are not names of the API.
  *

@@ -23,8 +23,8 @@ export type SetupName = (typeof setupNames)[number];
  * - `trace=NAME`: a test whose trace readers open: `npm run exhibits` records it to `traces/NAME.zip`, to which the page links.
  * - `norun="REASON"`: cannot run here, see {@link noRunReasons}. `configuration` means the settings of another file.
  *
- * `continues`, `hidden`, `setup` and `norun` of the first fence apply to the fences of all languages; a fence can have another value
- * of its own. The other words apply to their fence only.
+ * `continues`, `hidden`, `setup` and `norun` of the first fence apply to the fences of all languages; a fence can have
+ * another value of its own. The other words apply to their fence only.
  *
  * A ` ```html setup ` fence before a sample is the body of the page on which the sample starts. Readers see it folded, with
  * a button that opens it with a field for locators. With `rendered`, they also see the page itself, without styles, scripts

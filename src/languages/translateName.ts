@@ -1,7 +1,7 @@
 import {type Bridge, type ClassMember, parametersLike} from '../content/api/bridge';
 import type {MemberFacts} from '../content/api/types';
 import type {Translated} from '../content/directives';
-import {type DirectiveRules, textIn} from './translateDirective';
+import {type DirectiveRules, textIn} from './createDirectiveTranslator';
 import {findConstant} from './options';
 import {parseChain, splitArguments, type ChainStep} from './parseChain';
 import {pythonNames} from './python/inlineCode';

@@ -70,7 +70,7 @@ export interface Language {
   writeSignature: (member: MemberFacts, receiver: string, className: string) => Signature;
   /** Returns how a parameter is passed, if not by position: `keyword-only`. */
   flagsOf: (parameter: ParameterFacts) => string[];
-  /** The statement of a context manager, which closes an object at the end of a block: `with`. Absent if the language has none. */
+  /** The statement that closes an object at the end of a block, if the language has one: `with`. */
   withStatement?: Signature;
   /** The badge of members whose result must be awaited, if the signature does not show that. */
   awaitedBadge?: string;

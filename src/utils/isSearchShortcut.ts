@@ -1,7 +1,7 @@
 /**
  * Returns whether a key press is a shortcut of the search: Ctrl/Cmd+K, or a slash outside of text fields. On keyboards of
- * other scripts (Cyrillic, Chinese), the keys at the same places count. On Latin keyboards, the typed character decides, because
- * layouts such as Dvorak have other keys there.
+ * other scripts (Cyrillic, Chinese), the keys at the same places count. On Latin keyboards, the typed character decides,
+ * because layouts such as Dvorak have other keys there.
  *
  * The script that keeps early input contains the source of this function, so the function uses only its parameter.
  */

@@ -29,8 +29,8 @@ const samples = [
 /**
  * Returns the routes that the test of all pages opens.
  *
- * @param isComplete whether to return all routes. Otherwise, pages of the next version are left out whose content is the same as
- *   in the stable version, but not the samples of each type
+ * @param isComplete whether to return all routes. Otherwise, pages of the next version are left out whose content is the same
+ *   as in the stable version, but not the samples of each type
  */
 function routesToSweep(isComplete: boolean): string[] {
   const routes = builtRoutes();

@@ -4,6 +4,7 @@ import {lineOf} from '../../src/content/mdast';
 import type {Language} from '../../src/languages/types';
 import type {ApiFacts, MemberFacts} from '../../src/content/api/types';
 import {betweenUntil} from '../../src/content/passages';
+import {classPageName} from '../../src/content/pageFiles';
 import {readPage} from '../../src/content/pageText';
 import {type Difference, compareFacts, describeDifference} from './compareFacts';
 import {findMentions, type Roll, withNumber} from './findMentions';
@@ -67,8 +68,7 @@ const ignoredLines = ({classes, version}: ApiFacts, folder: string): string[] =>
     ),
   );
 
-const classPageFile = (folder: string, className: string): string =>
-  `${folder}/api/class-${className.toLowerCase()}.mdx`;
+const classPageFile = (folder: string, className: string): string => `${folder}/api/${classPageName(className)}.mdx`;
 
 function lineFor({className, member, parameter}: Difference, page: AuthoredPage | undefined, after: ApiFacts): number {
   if (!page || !member) return 1;

@@ -5,6 +5,7 @@ import type {EditionName} from '../../src/data/editions';
 import type {Language} from '../../src/languages/types';
 import type {ApiFacts} from '../../src/content/api/types';
 import {listPages} from '../../src/content/listPages';
+import {classPageName} from '../../src/content/pageFiles';
 import {readPage} from '../../src/content/pageText';
 import {type DocumentedVersion, versions} from '../../src/content/versions';
 
@@ -69,7 +70,7 @@ function isRemoved(code: string, before: ApiFacts, after: ApiFacts, {resolveName
 /** Returns the ends of the URLs of all class pages and members. */
 function listIds({classes}: ApiFacts): string[] {
   return Object.entries(classes).flatMap(([name, {members}]) => [
-    `/class-${name.toLowerCase()}.mdx`,
+    `/${classPageName(name)}.mdx`,
     ...members.map(({id}) => `#${id}`),
   ]);
 }

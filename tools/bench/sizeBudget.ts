@@ -14,10 +14,8 @@ export type Kind = (typeof kinds)[number];
 /** Bytes by page and kind. */
 export type Sizes = Record<string, Partial<Record<Kind, number>>>;
 
-/** The kind of a resource type of Playwright. */
 export const toKind = (resourceType: string): Kind => kindOfResource[resourceType] ?? 'other';
 
-/** Remedies by kind. */
 const remedies: Record<Kind, string> = {
   html: 'say less on the page, or in fewer elements',
   js: 'keep it out of the first load: lazy import(), a listener in the client folder of a plugin, or nothing',
@@ -50,6 +48,5 @@ export function checkBudget(sizes: Sizes, budget: Sizes): string[] {
   );
 }
 
-/** Bytes of all kinds. */
 export const sumSizes = (bytes: Partial<Record<Kind, number>>): number =>
   Object.values(bytes).reduce((sum, each) => sum + each, 0);

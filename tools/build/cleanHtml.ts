@@ -49,7 +49,6 @@ export function hashScripts(folder: string): string[] {
   return Array.from(scripts, (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`).sort();
 }
 
-/** The HTML files below a folder: name and path. */
 const htmlFiles = (folder: string): [name: string, file: string][] =>
   filesBelow(folder)
     .filter(isPage)

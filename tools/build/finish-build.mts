@@ -1,7 +1,7 @@
 #!/usr/bin/env tsx
 // Last step of `npm run build`: prepares `build/` for static hosts. It removes the style attributes that the theme writes,
-// writes the configurations of web servers with the hashes of the inline scripts, and compresses text files once, so that servers do
-// not need to. It comes after Docusaurus, because Docusaurus runs the last steps of all plugins at the same time.
+// writes the configurations of web servers with the hashes of the inline scripts, and compresses text files once, so that
+// servers do not need to. It comes after Docusaurus, because Docusaurus runs the last steps of all plugins at the same time.
 import path from 'node:path';
 import {edition} from '../../editions';
 import {readHostedIndex} from '../../src/plugins/search/options';

@@ -67,8 +67,8 @@ export function writeDifferences(
 
 /**
  * Returns the pages of a version: those of the folder without the passages of other versions, and with the number of the
- * version in code. Omits pages whose whole body is newer than the version. Keeps the marks of passages that only some editions show, because their libraries have other
- * versions.
+ * version in code. Omits pages whose whole body is newer than the version. Keeps the marks of passages that only some
+ * editions show, because their libraries have other versions.
  *
  * @param folder absolute path of `docs/`
  * @returns texts by path relative to the folder

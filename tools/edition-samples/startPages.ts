@@ -10,7 +10,6 @@ const setups = {todo: `${app}/todo`, login: `${app}/login`};
 
 const fileName = (html: string): string => createHash('sha256').update(html).digest('hex').slice(0, 12);
 
-/** Returns the URL of the page on which a sample starts. */
 export function startUrl({meta, html}: Pick<ShownSample, 'meta' | 'html'>): string {
   if (meta.setup) return setups[meta.setup];
   return html === undefined ? 'https://example.com/' : `${app}/prepared/${fileName(html)}`;

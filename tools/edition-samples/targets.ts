@@ -33,7 +33,7 @@ export interface Target {
   ) => Promise<Map<ShownSample, string | undefined>>;
   /** Follows the guides of the folders of all versions, step by step. Returns the exit code. */
   followSteps?: (folders: string[], programs: Programs) => Promise<number>;
-  /** Percentage of all samples that must run to their end. The others need a browser, a device or a service that is not there. */
+  /** Percentage of all samples that must run to their end. The others need a missing browser, device or service. */
   wantedShare: number;
 }
 

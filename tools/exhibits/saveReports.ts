@@ -30,8 +30,8 @@ export function hashOfReport(name: string): string {
 }
 
 /**
- * Saves each report as `NAME.zip`. That of Playwright Test is its data and its attachments, with smaller traces, because its code
- * is in the library (`src/plugins/exhibits/writeTools.ts`). That of pytest-html is a page with a trace.
+ * Saves each report as `NAME.zip`. That of Playwright Test is its data and its attachments, with smaller traces, because its
+ * code is in the library (`src/plugins/exhibits/writeTools.ts`). That of pytest-html is a page with a trace.
  *
  * @param from folder with a folder for each new report; nothing happens if it does not exist
  */

@@ -146,8 +146,8 @@ function listOptions(declared: JavaMethod[], owner: JavaType): DeclaredParameter
 }
 
 /**
- * Returns the fields of a type. Required are those that its constructor sets. Without a constructor and setters, only the library
- * creates objects of the type: it sets all fields that their comments do not call optional.
+ * Returns the fields of a type. Required are those that its constructor sets. Without a constructor and setters, only the
+ * library creates objects of the type: it sets all fields that their comments do not call optional.
  */
 function readKeys({fields, methods}: JavaType): DictKey[] {
   const constructor = methods.find((method) => method.name === '<init>');

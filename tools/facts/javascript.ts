@@ -23,7 +23,6 @@ export interface JavaScriptSources {
   version: string;
 }
 
-/** Reads the declarations of one version. */
 export function readJavaScript({core, runner, version}: JavaScriptSources): Declarations {
   const files = ['types/types.d.ts', 'types/structs.d.ts'].map((file) => path.join(core, file));
   const reader = new DeclarationFiles([...files, path.join(runner, 'types/test.d.ts')]);

@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {Edition} from '../../editions/types';
 import {listPages, listUnpublished} from '../../src/content/listPages';
-import {fileOfPage, pageName} from '../../src/content/pageFiles';
+import {classPageName, fileOfPage, pageName} from '../../src/content/pageFiles';
 import {findVersion, versionFolders} from '../../src/content/versions';
 import {UsageError} from './runTool';
 
@@ -21,7 +21,7 @@ export function findPage(root: string, name: string): string {
   const file = path.resolve(root, name);
   const id = pageName(path.relative(root, file).split(path.sep).join('/'));
   const pages = new Set(folders.flatMap((folder) => listPages(root, folder)).map(pageName));
-  const ids = [id, `api/${id}`, `api/class-${id.toLowerCase()}`];
+  const ids = [id, `api/${id}`, `api/${classPageName(id)}`];
   const found = [id, ...ids.flatMap((each) => folders.map((folder) => `${folder}/${each}`))].find((page) =>
     pages.has(page),
   );

@@ -2,7 +2,7 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {completeIndex} from '../../src/plugins/search/engine/completeIndex';
 import type {HeadingsFile, TextsFile} from '../../src/plugins/search/engine/indexFiles';
-import type {SearchIndex} from '../../src/plugins/search/engine/searchIndex';
+import type {SearchIndex} from '../../src/plugins/search/engine/SearchIndex';
 
 /** The two files of an index, as text. */
 export interface SearchIndexFiles {

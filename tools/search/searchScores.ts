@@ -10,7 +10,7 @@ import path from 'node:path';
 import {groupHits} from '../../src/plugins/search/ui/groupHits';
 import type {EditionName} from '../../src/data/editions';
 import {respond} from '../../src/plugins/search/engine/respond';
-import type {SearchIndex} from '../../src/plugins/search/engine/searchIndex';
+import type {SearchIndex} from '../../src/plugins/search/engine/SearchIndex';
 import {root} from '../lib/root';
 
 interface QueryGroup {
@@ -41,7 +41,6 @@ export interface Answer extends Query {
 /** Mean reciprocal rank, and the shares of the queries with a right result in first place and among the first five. */
 export type Scores = Record<'MRR@10' | 'S@1' | 'S@5', number>;
 
-/** Recorded scores by edition and name of the list. */
 export type RecordedScores = Partial<Record<EditionName, Record<string, Scores>>>;
 
 export const scoresFile = path.join(root, 'tools/search/scores.json');

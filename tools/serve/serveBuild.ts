@@ -1,6 +1,6 @@
 // Serves a built site on loopback like a static host: /python/docs/intro returns docs/intro.html, unknown paths return
-// 404.html with status 404, and the copies that the build compressed are sent. `docusaurus serve` handles unknown paths differently, and the
-// redirections depend on them.
+// 404.html with status 404, and the copies that the build compressed are sent. `docusaurus serve` handles unknown paths
+// differently, and the redirections depend on them.
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import {createServer, type RequestListener} from 'node:http';
 import type {AddressInfo} from 'node:net';

@@ -21,7 +21,6 @@ export interface Served extends BuiltFolders {
   baseUrl: string;
 }
 
-/** The build of one edition. */
 export const servedBuild = (): Served => ({...findBuild(), baseUrl: edition.baseUrl});
 
 /** The host that `npm run build:all` wrote. */

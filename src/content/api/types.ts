@@ -2,7 +2,7 @@
  * The content of `editions/<edition>/facts/<version>.json`: the facts of one version of the library.
  *
  * `tools/facts` generates it from the published package, with `python/api` for Python,
- * one line per member; `loadFacts.ts` reads them. Flags that do not apply are omitted, so every optional boolean is `true` or absent.
+ * one line per member; `loadFacts.ts` reads them. Flags that do not apply are omitted, so every optional boolean is `true`.
  */
 export type ApiFacts = {
   /** Version of the library, such as `1.56.0`. */
@@ -71,7 +71,7 @@ export type ParameterFacts = {
   name: string;
   /** End of the id, if it does not follow from the name: `expression` for JavaScript's `pageFunction`. */
   id?: string;
-  /** Type in the language of the facts. In Python, the type of an optional parameter ends with `| None`, where None means "not passed". */
+  /** Type in the language of the facts. In Python, that of an optional parameter ends with `| None`: "not passed". */
   type: string;
   required?: true;
   /** Whether the parameter is keyword-only. */

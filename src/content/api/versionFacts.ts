@@ -1,6 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {type EditionName, sourceEdition} from '../../data/editions';
+import {classPageName} from '../pageFiles';
 import {type DocumentedVersion, findVersion} from '../versions';
 import {type Bridge, createBridge} from './bridge';
 import {factsFolderOf, loadFacts} from './loadFacts';
@@ -47,6 +48,6 @@ export function loadFactsOfPage(file: string, options: VersionOptions): {folder:
 /** Returns the relative URL of a class page; undefined if the class does not exist or its page is not written yet. */
 export function classPageUrl(className: string, facts: ApiFacts, folder: string): string | undefined {
   if (!(className in facts.classes)) return undefined;
-  const file = `class-${className.toLowerCase()}.mdx`;
+  const file = `${classPageName(className)}.mdx`;
   return existsSync(path.join(folder, file)) ? `./${file}` : undefined;
 }

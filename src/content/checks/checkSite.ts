@@ -142,7 +142,7 @@ function digestSurroundings({folder, version}: Collection, {root, edition, sideb
 async function readSource(
   file: string,
   collection: Collection,
-  {root, edition, loadFacts: factsOf}: SiteOptions,
+  {root, edition, loadFacts}: SiteOptions,
 ): Promise<ReadPage> {
   const whole = path.join(root, file);
   const text = readFileSync(whole, 'utf8');
@@ -150,7 +150,7 @@ async function readSource(
   // Many editors empty a file before they write it.
   if (cached && (cached.text === text || text === '')) return cached.read;
   const page = createPage(file, text, collection, edition);
-  const read = {page, ...(await readFacts(page, factsOf))};
+  const read = {page, ...(await readFacts(page, loadFacts))};
   cache.set(`${edition} ${whole}`, {text, read});
   return read;
 }
@@ -174,11 +174,11 @@ export function createPage(file: string, text: string, collection: Collection, e
   };
 }
 
-async function readFacts(page: SourcePage, factsOf: SiteOptions['loadFacts']): Promise<Omit<ReadPage, 'page'>> {
+async function readFacts(page: SourcePage, loadFacts: SiteOptions['loadFacts']): Promise<Omit<ReadPage, 'page'>> {
   const unreadable = [...checkMarks(page.text), ...(await readFrontMatter(page.text)).problems];
   if (unreadable.length > 0) return {problems: unreadable};
   try {
-    const {ids, problems} = pageAnchors(page, factsOf);
+    const {ids, problems} = pageAnchors(page, loadFacts);
     return {
       problems: [...problems, ...checkSyntax(page.tree, page.shown)],
       facts: {ids: [...ids], links: listLinks(page.tree)},
@@ -191,11 +191,11 @@ async function readFacts(page: SourcePage, factsOf: SiteOptions['loadFacts']): P
 /** Returns the ids of a page. Those of class pages come from the facts. */
 function pageAnchors(
   {file, collection: {folder, version}, tree, text}: SourcePage,
-  factsOf: SiteOptions['loadFacts'],
+  loadFacts: SiteOptions['loadFacts'],
 ): Anchors {
   const [, stem] = /\/api\/class-([^/]+)\.mdx$/.exec(file.slice(folder.length)) ?? [];
   if (stem !== undefined && version !== undefined) {
-    const [, entry] = Object.entries(factsOf(version).classes).find(([name]) => name.toLowerCase() === stem) ?? [];
+    const [, entry] = Object.entries(loadFacts(version).classes).find(([name]) => name.toLowerCase() === stem) ?? [];
     if (entry) return {ids: new Set(idsOnPage(entry)), headings: new Map(), problems: []};
   }
   return path.basename(file).startsWith('_')
@@ -219,7 +219,7 @@ function linkTargets(read: ReadPage[], root: string): Targets {
   return targets;
 }
 
-/** Turns an exception into a problem of a page: reads file and line from its message (`docs/a.mdx:3: ...`), or the line from an error of the MDX parser. */
+/** Turns an exception into a problem, with file and line from its message (`docs/a.mdx:3: ...`) or the line of the parser. */
 function toProblem(thrown: unknown): Problem {
   const error = thrown as Error & {line?: number; reason?: string; place?: {line?: number; start?: {line: number}}};
   const [, named, line, message] = /^([^\s:]+\.(?:mdx?|json)):(\d+): ([\s\S]*)$/.exec(error.message) ?? [];

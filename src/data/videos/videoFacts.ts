@@ -1,4 +1,5 @@
 import {formatPartialDate} from '../../utils/formatDate';
+import {groupBy} from '../../utils/groupBy';
 import {languageNames, type Video} from './types';
 
 /** The texts that the card of a video shows. */
@@ -63,11 +64,6 @@ export function videoFacts(video: Video): VideoFacts {
 
 /** Groups lessons by series and all other videos by year, under a heading each. Keeps the order of the list. */
 export function groupVideos(videos: readonly Video[]): {heading: string; videos: VideoFacts[]}[] {
-  const groups = new Map<string, VideoFacts[]>();
-  for (const video of videos) {
-    const heading = video.kind === 'lesson' ? video.series : video.date.slice(0, 4);
-    const group = groups.get(heading) ?? [];
-    groups.set(heading, [...group, videoFacts(video)]);
-  }
-  return [...groups].map(([heading, group]) => ({heading, videos: group}));
+  const groups = groupBy(videos, (video) => (video.kind === 'lesson' ? video.series : video.date.slice(0, 4)));
+  return Array.from(groups, ([heading, group]) => ({heading, videos: group.map(videoFacts)}));
 }

@@ -1,4 +1,4 @@
-import {createCommandTranslator} from '../translateCommand';
+import {createCommandTranslator} from '../createCommandTranslator';
 
 /**
  * Commands of the library, as PowerShell runs them. `netX` is the target framework of the project, such as `net8.0`.

@@ -1,4 +1,4 @@
-import {createCommandTranslator} from '../translateCommand';
+import {createCommandTranslator} from '../createCommandTranslator';
 
 /** Commands of the library, as Maven runs them. Arguments within the quotes of Maven have single quotes. */
 export const translateCommand = createCommandTranslator([

@@ -1,4 +1,4 @@
-import {createCommandTranslator} from '../translateCommand';
+import {createCommandTranslator} from '../createCommandTranslator';
 
 /** Commands of the library, as Node.js runs them. */
 export const translateCommand = createCommandTranslator([

@@ -26,8 +26,8 @@ export function writeSignature(member: MemberFacts, receiver: string): Signature
 }
 
 /**
- * Writes the member as code calls it. Members of `test` and `expect` have their whole names: `test.describe.only`. Others can have
- * the name of their object: `locator.locator`.
+ * Writes the member as code calls it. Members of `test` and `expect` have their whole names: `test.describe.only`. Others can
+ * have the name of their object: `locator.locator`.
  */
 function calledAs({name, static: isStatic}: MemberFacts, receiver: string): string {
   const callee = receiver.replace(/\(.*\)$/, '');

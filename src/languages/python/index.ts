@@ -1,5 +1,5 @@
 import type {Language} from '../types';
-import {createDirectiveTranslator} from '../translateDirective';
+import {createDirectiveTranslator} from '../createDirectiveTranslator';
 import {classifySample} from './classifySample';
 import {resolveName} from '../resolveName';
 import {directiveRules, pythonNames} from './inlineCode';

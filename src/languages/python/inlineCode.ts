@@ -1,4 +1,4 @@
-import type {DirectiveRules} from '../translateDirective';
+import type {DirectiveRules} from '../createDirectiveTranslator';
 import {receiverTables} from '../receivers';
 import type {NameTables} from '../resolveName';
 import {snakeCase} from '../spelling';

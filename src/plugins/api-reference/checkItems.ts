@@ -119,5 +119,4 @@ function checkKeys(
   }));
 }
 
-/** Returns the names of all nested items. */
 const namesBelow = ({nested}: AuthoredItem): string[] => nested.flatMap((item) => [item.name, ...namesBelow(item)]);

@@ -7,13 +7,13 @@
  *
  * `tools/roll.mts` explains how the facts are read from the library. The steps from the facts to the page:
  *
- * 1. `src/content/versions.ts` names the version of each folder of pages. `loadVersionFacts()` (`src/content/api/versionFacts.ts`)
- *    returns the facts of a version. `loadFacts()` (`src/content/api/loadFacts.ts`) reads their file, and
- *    `src/content/api/types.ts` declares its fields.
+ * 1. `src/content/versions.ts` names the version of each folder of pages. `loadVersionFacts()`
+ *    (`src/content/api/versionFacts.ts`) returns the facts of a version. `loadFacts()` (`src/content/api/loadFacts.ts`) reads
+ *    their file, and `src/content/api/types.ts` declares its fields.
  * 2. `pageContext()` (`pageContext.ts`) finds the class of the page, its facts, and the descriptions that several members
  *    share in `docs/api/_shared.mdx` (`sharedDescriptions.ts`). `config/apiOptions.ts` names the versions.
- * 3. `readTranslatedPage()` (`readTranslatedPage.ts`) calls `readAuthoredPage()` (`readAuthoredPage.ts`), which splits the page into
- *    members, and gives them the names of the edition, which have the same ids (`src/content/api/bridge.ts`).
+ * 3. `readTranslatedPage()` (`readTranslatedPage.ts`) calls `readAuthoredPage()` (`readAuthoredPage.ts`), which splits the
+ *    page into members, and gives them the names of the edition, which have the same ids (`src/content/api/bridge.ts`).
  * 4. `checkPage()` (`checkPage.ts`) compares the page with the facts, and `checkItems()` (`checkItems.ts`) the list of each
  *    member.
  * 5. `mergePage()` (`mergePage.ts`) adds signatures, types, badges and ids to the page. `mergeMember()` (`mergeMember.ts`)

@@ -61,10 +61,10 @@ function takeList(member: AuthoredMember): void {
 
 /** Whether all items of a list start with inline code or "returns". */
 export function isNamed(list: List): boolean {
-  return !list.ordered && list.children.every((item) => nameOf(item) !== undefined);
+  return !list.ordered && list.children.every((item) => readItemName(item) !== undefined);
 }
 
-function nameOf(item: ListItem): string | undefined {
+function readItemName(item: ListItem): string | undefined {
   const first = item.children[0];
   if (first?.type !== 'paragraph') return undefined;
   const start = first.children[0];
@@ -74,7 +74,7 @@ function nameOf(item: ListItem): string | undefined {
 
 /** Reads "- `name` Description." with its nested items. */
 export function readItem(item: ListItem): AuthoredItem {
-  const name = nameOf(item) ?? '';
+  const name = readItemName(item) ?? '';
   const [first, ...blocks] = item.children;
   const description: RootContent[] = [];
   if (first?.type === 'paragraph') {

@@ -7,8 +7,9 @@ import {findVersion} from '../../content/versions';
 import type {ApiOptions} from './pageContext';
 
 /**
- * Remark plugin: translates inline code into the language of the edition. Pages are written with the names of the source edition:
- * `page.wait_for_url()` becomes `page.waitForURL()`, and `:option[timeout]` becomes `Timeout` (`src/content/directives.ts`).
+ * Remark plugin: translates inline code into the language of the edition. Pages are written with the names of the source
+ * edition: `page.wait_for_url()` becomes `page.waitForURL()`, and `:option[timeout]` becomes `Timeout`
+ * (`src/content/directives.ts`).
  *
  * Does not change code in passages of the edition, nor between the marks `other api`. It runs after `api-reference`, so that
  * it also sees the shared descriptions of parameters, and before `apiLinks`, which links the names.

@@ -3,12 +3,12 @@
 import {existsSync} from 'node:fs';
 
 /**
- * @this {{getOptions(): {dependenciesOf: (page: string) => string[]}, resourcePath: string, addDependency(file: string): void, addMissingDependency(file: string): void}}
+ * @this {{getOptions(): {listDependencies(page: string): string[]}, resourcePath: string, addDependency(file: string): void, addMissingDependency(file: string): void}}
  * @param {string} source
  * @returns {string} the same source
  */
 export default function dependenciesLoader(source) {
-  for (const file of this.getOptions().dependenciesOf(this.resourcePath)) {
+  for (const file of this.getOptions().listDependencies(this.resourcePath)) {
     if (existsSync(file)) this.addDependency(file);
     else this.addMissingDependency(file);
   }

@@ -6,13 +6,13 @@
  * - Files that a page declares (`src/content/pageDependencies.ts`): a loader passes them to the bundler.
  * - Code and data that all pages depend on (`compilation` in `src/content/sources.ts`), and which pages exist, because links in
  *   other pages depend on it: the server restarts, because it has loaded the old code.
- * - Files that `docusaurus.config.ts` imports, which Docusaurus does not watch: the plugin updates the time of the configuration,
- *   so that Docusaurus loads it again.
+ * - Files that `docusaurus.config.ts` imports, which Docusaurus does not watch: the plugin updates the time of the
+ *   configuration, so that Docusaurus loads it again.
  */
 import {utimes} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {dependenciesOf} from '../../content/pageDependencies';
+import {listDependencies} from '../../content/pageDependencies';
 import {listSources, hashFiles} from '../../content/sources';
 
 /** Exit code of the development server that asks `tools/start.mts` to start it again. */
@@ -59,7 +59,7 @@ export default function devServer({siteDir, siteConfigPath}: LoadContext, option
             // An array, because Docusaurus mistakes a rule with a plain expression for its own MDX loader.
             test: [/\.mdx?$/],
             enforce: 'post' as const,
-            use: [{loader: path.join(__dirname, 'dependenciesLoader.mjs'), options: {dependenciesOf}}],
+            use: [{loader: path.join(__dirname, 'dependenciesLoader.mjs'), options: {listDependencies}}],
           },
         ],
       },

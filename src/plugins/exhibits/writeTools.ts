@@ -6,7 +6,6 @@ import {reportPage} from './exhibitPaths';
 const packageFolder = path.dirname(require.resolve('playwright-core/package.json'));
 const reportFiles = path.join(packageFolder, 'lib/vite/htmlReport');
 
-/** Folder of the trace viewer in the package. */
 export const viewerFiles = path.join(packageFolder, 'lib/vite/traceViewer');
 
 /** Files of UI mode and its terminal, which the viewer does not load. */

@@ -1,4 +1,4 @@
-/** Live locators: what the code of the library offers, and the messages between the site and the frame with the page under test. */
+/** What the code of the library offers, and the messages between the site and the frame with the page under test. */
 
 /** Languages in the terms of the library. */
 export type LocatorLanguage = 'python' | 'javascript' | 'java' | 'csharp';

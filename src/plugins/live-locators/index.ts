@@ -5,9 +5,10 @@
  * (`extractEngine.ts`), the document of the frame that shows the page (`framePage.ts`), and a manifest with the URL of this
  * document and the version of the library. The browser loads them when a reader opens a live locator:
  *
- * 1. `src/plugins/samples/ui/PageUnderTest` renders the button, and `src/plugins/live-locators/client/index.ts` handles the click. It reads the page
- *    and the code of the sample from the document, and mounts `src/plugins/live-locators/ui`.
- * 2. `frame/agent.ts` runs inside of the frame, finds elements and reports them. `src/plugins/live-locators/engineTypes.ts` declares the messages.
+ * 1. `src/plugins/samples/ui/PageUnderTest` renders the button, and `src/plugins/live-locators/client/index.ts` handles the
+ *    click. It reads the page and the code of the sample from the document, and mounts `src/plugins/live-locators/ui`.
+ * 2. `frame/agent.ts` runs inside of the frame, finds elements and reports them. `src/plugins/live-locators/engineTypes.ts`
+ *    declares the messages.
  *
  * The edited page is code of a stranger if it comes from a link. It runs in a sandbox without the origin of the site, under a
  * policy without network, and the site receives only data from it.

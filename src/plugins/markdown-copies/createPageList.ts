@@ -1,3 +1,5 @@
+import {groupBy} from '../../utils/groupBy';
+
 export interface ListedPage {
   title: string;
   description: string;
@@ -10,11 +12,12 @@ export interface ListedPage {
 
 /** Returns the text of `llms.txt` (https://llmstxt.org): title and tagline of the site, then its pages by group. */
 export function createPageList({title, tagline}: {title: string; tagline: string}, pages: ListedPage[]): string {
-  const groups = new Map<string, ListedPage[]>();
-  for (const page of pages) groups.set(page.group, [...(groups.get(page.group) ?? []), page]);
-  const sections = Array.from(groups, ([group, members]) => {
-    const lines = members.map((page) => `- [${page.title}](${page.absoluteUrl}.md): ${page.description}`);
-    return `## ${group}\n\n${lines.join('\n')}\n`;
-  });
+  const sections = Array.from(
+    groupBy(pages, ({group}) => group),
+    ([group, members]) => {
+      const lines = members.map((page) => `- [${page.title}](${page.absoluteUrl}.md): ${page.description}`);
+      return `## ${group}\n\n${lines.join('\n')}\n`;
+    },
+  );
   return [`# ${title}\n`, `> ${tagline}\n`, ...sections].join('\n');
 }

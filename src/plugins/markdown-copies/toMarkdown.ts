@@ -71,8 +71,8 @@ function toReadable<T extends RootContent | ElementContent>(node: T, pageUrl: st
 const isImage = (node: ElementContent): boolean => node.type === 'element' && node.tagName === 'img';
 
 /**
- * Whether an element makes sense only in a browser: anchors of headings, buttons, forms, the filter of members, places where lines
- * may break, rendered pages under test, and dark variants of images.
+ * Whether an element makes sense only in a browser: anchors of headings, buttons, forms, the filter of members, places where
+ * lines may break, rendered pages under test, and dark variants of images.
  */
 function isBrowserOnly(element: Element): boolean {
   return (

@@ -2,6 +2,7 @@ import type {Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {ApiFacts, MemberFacts} from '../../content/api/types';
 import type {Language} from '../../languages/types';
+import {groupBy} from '../../utils/groupBy';
 import {isNewerRelease, sinceClass} from '../../utils/newerMark';
 
 /** A name of the API that some readers do not have, as the page writes it, and the release that added it. */
@@ -34,17 +35,16 @@ const optionPatterns: Record<string, RegExp> = {
  * that has a member of this name got it after the oldest release, so that no mark is wrong, but some are missing.
  */
 export function createFinder(facts: ApiFacts, {resolveName, samples}: Language): (nodes: Nodes[]) => NewName[] {
-  const members = new Map<string, MemberFacts[]>();
-  for (const {members: ofClass} of Object.values(facts.classes))
-    for (const member of ofClass) members.set(member.name, [...(members.get(member.name) ?? []), member]);
+  const allMembers = Object.values(facts.classes).flatMap(({members}) => members);
+  const members = groupBy(allMembers, ({name}) => name);
   const options = optionPatterns[samples.fence]!;
   const optionsByName = new Map<string, {since?: string}[]>();
-  for (const member of [...members.values()].flat())
+  for (const member of allMembers)
     for (const {name, since = member.since} of [...(member.parameters ?? []), member]) {
       const places = optionsByName.get(optionKey(name)) ?? [];
       optionsByName.set(optionKey(name), [...places, {...(since !== undefined && {since})}]);
     }
-  const byId = new Map([...members.values()].flat().map((member) => [member.id, member]));
+  const byId = new Map(allMembers.map((member) => [member.id, member]));
 
   const resolve = (code: string): MemberFacts[] | undefined => {
     const found = resolveName(code, facts);

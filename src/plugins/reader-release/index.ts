@@ -29,8 +29,9 @@ const stylesheet = 'releases.css';
 const metaName = 'reader-release';
 
 /**
- * The script for the `<head>`, which `src/plugins/samples/restoreChoices.ts` adds. A release in the address replaces the stored one, and leaves the address, so that a later
- * choice outlives a reload. `client/index.ts` says if the release does not exist.
+ * The script for the `<head>`, which `src/plugins/samples/restoreChoices.ts` adds. A release in the address replaces the
+ * stored one, and leaves the address, so that a later choice outlives a reload. `client/index.ts` says if the release does
+ * not exist.
  */
 export const restoreRelease = `(function (apply) {
   const root = document.documentElement;

@@ -9,14 +9,15 @@
  * 2. The language of the edition returns the forms: `classifySample()` (`src/languages/python/classifySample.ts`) calls
  *    `deriveSync()` (`src/languages/python/deriveSync.ts`).
  * 3. `findCopyStarts()` (`tabs.ts`) finds the imports and definitions that a copied fragment needs, with
- *    `startOfCopy()` of the language (`src/languages/python/startOfCopy.ts`). `src/plugins/samples/client/codeButtons.ts` adds them to the copy.
+ *    `startOfCopy()` of the language (`src/languages/python/startOfCopy.ts`). `src/plugins/samples/client/codeButtons.ts`
+ *    adds them to the copy.
  * 4. `toTabs()` writes the tabs. `src/theme/Tabs` renders them, and `src/client/tabs.ts` switches between them.
- * 5. `shownNodes()` (`index.ts`) replaces an ` ```html setup ` fence with `src/plugins/samples/ui/PageUnderTest`: folded, or, with
- *    `rendered`, as the page itself (`renderMarkup.ts`).
+ * 5. `shownNodes()` (`index.ts`) replaces an ` ```html setup ` fence with `src/plugins/samples/ui/PageUnderTest`: folded, or,
+ *    with `rendered`, as the page itself (`renderMarkup.ts`).
  *
  * Fences that follow each other with the option `tab` become tabs, too (`commandTabs.ts`). Fences with the option `project`
- * are files and commands of a project (`projects.ts`, `tools/edition-samples/projects`), which keep only their titles and tabs. Those
- * with the option `hidden` are removed, because they only verify what readers see.
+ * are files and commands of a project (`ProjectReader.ts`, `tools/edition-samples/projects`), which keep only their titles and
+ * tabs. Those with the option `hidden` are removed, because they only verify what readers see.
  *
  * `src/utils/sampleForms.ts` contains everything that depends on the choice of a form: storage key, attributes, styles.
  * `restoreChoices.ts` puts the script and the styles on every page.

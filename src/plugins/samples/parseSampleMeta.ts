@@ -23,17 +23,8 @@ export function parseSampleMeta(fence: Pick<Fence, 'meta' | 'line'>, tabs: Sampl
     norun: noRunReasons,
     trace: 'text',
   });
-  const {
-    title,
-    continues,
-    hidden: isHidden,
-    setup,
-    form,
-    raises,
-    'type-error': typeError,
-    norun: noRun,
-    trace,
-  } = options;
+  const {title, continues, hidden: isHidden, setup, form, raises, trace} = options;
+  const {'type-error': typeError, norun: noRun} = options;
   if (setup && continues) {
     throw new SampleError(
       line,

@@ -1,6 +1,6 @@
 import type {SampleRules} from '../../languages/types';
 import {parseSampleMeta} from './parseSampleMeta';
-import {ProjectReader} from './projects';
+import {ProjectReader} from './ProjectReader';
 import {parseSetup, type Setup} from './parseSetup';
 import {findOption} from '../../content/fences';
 import {readOptions} from './readOptions';

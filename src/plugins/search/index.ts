@@ -26,9 +26,9 @@
  * 1. Ctrl+K (`ui/useSearchShortcuts.ts`) makes `src/theme/SearchBar` open `ui/Modal`, and load a client with
  *    `loadSearchClient()` (`client/index.ts`). Before React takes over, `fast-pages/late-scripts/start.js` keeps the keys.
  * 2. Each change of the query calls the client (`ui/useSearchQuery.ts`).
- * 3. The embedded client (`client/embeddedClient.ts`) sends the query to a worker (`client/indexRunner.ts`). There,
+ * 3. The embedded client (`client/createEmbeddedClient.ts`) sends the query to a worker (`client/indexRunner.ts`). There,
  *    `client/IndexStore.ts` loads the files and calls `respond()` (`engine/respond.ts`), which returns hits in the format of
- *    the hosted service. `engine/searchIndex.ts` explains how it finds them.
+ *    the hosted service. `engine/SearchIndex.ts` explains how it finds them.
  * 4. The first response uses the headings alone. `ui/useSearchQuery.ts` then calls its `refine()`, which loads the second file
  *    with the code that reads it (`engine/completeIndex.ts`), and searches again. Later queries use the complete index, too.
  * 5. `groupHits()` (`ui/groupHits.ts`) groups the hits for `ui/Modal/Results.tsx`.
@@ -36,13 +36,13 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {collectPages} from '../../content/collectPages';
-import {ambassadors} from '../../data/ambassadors';
 import type {EditionName} from '../../data/editions';
+import {groupBy} from '../../utils/groupBy';
 import type {SearchRecord, SearchGlobalData} from './types';
 import {bundleRules} from './bundleRules';
 import {encodeIndex} from './engine/codec';
 import {readHostedIndex, type Options} from './options';
-import {groupWords, inheritWords, readOldIdWords, readSectionWords} from './records/sectionWords';
+import {readAllWords} from './records/sectionWords';
 import {type Pipeline, readRecords} from './records/readRecords';
 import {toDocuments} from './records/toDocuments';
 import {videoRecords} from './records/videoRecords';
@@ -57,57 +57,41 @@ type Loaded = Parameters<NonNullable<Plugin['allContentLoaded']>>[0];
 
 export default function searchPlugin(context: LoadContext, pluginOptions: unknown): Plugin {
   const options = pluginOptions as Options;
-  const {inherited} = options;
   const {siteDir, baseUrl, i18n, siteConfig} = context;
-  const readWords = (name: 'messagesFile' | 'readerWordsFile') => {
-    const own = readSectionWords(siteDir, options[name]);
-    return inherited ? inheritWords(own, readSectionWords(siteDir, inherited[name]), inherited.skip) : own;
-  };
-  const words = {
-    phrases: groupWords(readWords('messagesFile')),
-    keywords: groupWords([...readOldIdWords(siteDir, options.oldIdsFile), ...readWords('readerWordsFile')]),
-    otherNames: options.otherNames,
-  };
+  const words = readAllWords(siteDir, options);
   const edition = siteConfig.customFields!.edition as EditionName;
   const hosted = readHostedIndex(process.env, siteConfig.url, edition);
   const pipeline: Pipeline = {
     plugins: options.remarkPlugins,
     preprocess: siteConfig.markdown.preprocessor,
+    componentTexts: options.componentTexts,
   };
   const videos = videoRecords(baseUrl, i18n.currentLocale, communityTag);
-  const write = async ({allContent, actions}: Loaded): Promise<void> => {
+
+  /** Returns the records by search tag, those of the newest version first. */
+  async function readAllRecords(allContent: Loaded['allContent']): Promise<Map<string, SearchRecord[]>> {
     const pages = Object.entries(allContent[docsPlugin] ?? {}).flatMap(([pluginId, content]) =>
       collectPages(content as LoadedContent, pluginId, siteDir, i18n.currentLocale),
     );
     const records = new Map<string, SearchRecord[]>();
-    for (const tag of new Set(pages.map((page) => page.tag))) {
-      const versionPages = pages.filter((page) => page.tag === tag);
-      records.set(tag, await readRecords(versionPages, pipeline, words));
-    }
-    // The cards of this section come from data, not from Markdown.
-    const cards = records.get(communityTag)?.find(({url}) => url.endsWith('/ambassadors#meet-them'));
-    if (cards)
-      cards.code = ambassadors
-        .flatMap(({name, city, country, languages, about}) => [name, city, country, ...languages, about])
-        .join('\n');
-    records.set('videos', videos);
-    const lines = [...records.values()].flat().map((record) => JSON.stringify(record));
-    await actions.createData('records.json', `[${lines.join(',\n')}]`);
+    for (const [tag, tagged] of groupBy(pages, (page) => page.tag))
+      records.set(tag, await readRecords(tagged, pipeline, words));
+    return records.set('videos', videos);
+  }
 
-    // The newest version comes first.
-    const versions = [...records.keys()].filter((tag) => tag.startsWith('docs-default-'));
-    const shared = [...records].flatMap(([tag, list]) => (versions.includes(tag) ? [] : list));
-    for (const tag of versions) {
+  async function write({allContent, actions: {createData}}: Loaded): Promise<void> {
+    const records = await readAllRecords(allContent);
+    const lines = [...records.values()].flat().map((record) => JSON.stringify(record));
+    await createData('records.json', `[${lines.join(',\n')}]`);
+    const tags = [...records.keys()].filter((tag) => tag.startsWith('docs-default-'));
+    const shared = [...records].flatMap(([tag, list]) => (tags.includes(tag) ? [] : list));
+    for (const tag of tags) {
       const files = encodeIndex(toDocuments([...records.get(tag)!, ...shared]), synonyms);
-      await actions.createData(`${tag}.headings.search`, JSON.stringify(files.headings));
-      await actions.createData(`${tag}.texts.search`, JSON.stringify(files.texts));
+      await createData(`${tag}.headings.search`, JSON.stringify(files.headings));
+      await createData(`${tag}.texts.search`, JSON.stringify(files.texts));
     }
-    const imports = versions.map(
-      (tag, i) => `import h${i} from './${tag}.headings.search';\nimport t${i} from './${tag}.texts.search';\n`,
-    );
-    const entries = versions.map((tag, i) => `'${tag}': {headings: h${i}, texts: t${i}}`);
-    await actions.createData('manifest.js', `${imports.join('')}export default {${entries.join(', ')}};\n`);
-  };
+    await createData('manifest.js', manifestModule(tags));
+  }
 
   let isWritten = false;
   let nextWrite: NodeJS.Timeout | undefined;
@@ -135,4 +119,13 @@ export default function searchPlugin(context: LoadContext, pluginOptions: unknow
 
     configureWebpack: (_config, isServer) => bundleRules(isServer),
   };
+}
+
+/** Returns the module with the URLs of the index files. See `Manifest` in `types.ts`. */
+function manifestModule(tags: string[]): string {
+  const imports = tags.map(
+    (tag, i) => `import h${i} from './${tag}.headings.search';\nimport t${i} from './${tag}.texts.search';\n`,
+  );
+  const entries = tags.map((tag, i) => `'${tag}': {headings: h${i}, texts: t${i}}`);
+  return `${imports.join('')}export default {${entries.join(', ')}};\n`;
 }

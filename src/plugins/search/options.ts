@@ -4,6 +4,8 @@ import type {EditionName} from '../../data/editions';
 export interface Options {
   /** The remark plugins of the docs plugin, so that records contain the same text as its pages. */
   remarkPlugins: Pluggable[];
+  /** Texts of components whose children are not in the page, by name. */
+  componentTexts: Readonly<Record<string, string>>;
   /** JSON file with the messages that each section explains, relative to the root, see `readSectionWords()`. */
   messagesFile: string;
   /** JSON file with the section ids of the official pages, relative to the root, see `readOldIdWords()`. */

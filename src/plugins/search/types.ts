@@ -6,7 +6,7 @@ export interface SearchGlobalData {
   searchPath: string;
   /** Search tag of the version that the site shows by default. */
   defaultTag: string;
-  /** URL of the form on which users report a query without results. */
+  /** URL of the form on which readers report a query without results. */
   reportUrl: string;
 }
 
@@ -20,8 +20,8 @@ export interface IndexLocation {
 export type Manifest = Record<string, IndexLocation>;
 
 /** The levels of the hierarchy of a DocSearch record. */
-export const hierarchyLevels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
-export type Level = (typeof hierarchyLevels)[number];
+export const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
+export type Level = (typeof levels)[number];
 export type Hierarchy = Record<Level, string | null>;
 
 /** What a record describes. Affects its rank. */

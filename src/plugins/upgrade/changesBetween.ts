@@ -20,7 +20,7 @@ export function changesBetween(changes: Changes, from: string, to: string): Chan
 function merge(merged: Map<string, Change>, change: Change): void {
   const place = placeName(change);
   const isNew = merged.has(`${place}|added`);
-  if (containersOf(place).some((each) => merged.has(`${each}|added`))) return;
+  if (listContainers(place).some((each) => merged.has(`${each}|added`))) return;
   if (change.kind === 'removed') {
     for (const known of merged.keys())
       if (known.startsWith(`${place}|`) || known.startsWith(`${place} `)) merged.delete(known);
@@ -39,7 +39,7 @@ function merge(merged: Map<string, Change>, change: Change): void {
 }
 
 /** Returns the places that contain a place: its member and class, for example. */
-function containersOf(place: string): string[] {
+function listContainers(place: string): string[] {
   const parts = place.split(' ');
   return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join(' '));
 }

@@ -1,4 +1,5 @@
 import {type Change, type ChangeKind, changeKinds} from '../../content/api/changes';
+import {groupBy} from '../../utils/groupBy';
 
 /** A name that was added, changed or removed in the same way in several members. */
 export interface Line {
@@ -26,13 +27,8 @@ export interface KindGroup {
 export function groupChanges(changes: Change[]): KindGroup[] {
   return changeKinds.flatMap((kind) => {
     const found = changes.filter((change) => change.kind === kind);
-    const names = [...new Set(found.map(nameOf))].sort((a, b) => a.localeCompare(b, 'en'));
-    const classes = names.map((name) =>
-      groupClass(
-        name,
-        found.filter((change) => nameOf(change) === name),
-      ),
-    );
+    const byName = [...groupBy(found, nameOf)].sort(([a], [b]) => a.localeCompare(b, 'en'));
+    const classes = byName.map(([name, ofClass]) => groupClass(name, ofClass));
     return found.length === 0 ? [] : [{kind, count: found.length, classes}];
   });
 }
@@ -45,7 +41,7 @@ function groupClass(name: string, changes: Change[]): ClassGroup {
     const {kind, member, parameter, key, link} = change;
     const part =
       kind === 'renamed' ? undefined : [parameter, key].filter((each) => each !== undefined).join('.') || undefined;
-    const detail = detailOf(change);
+    const detail = describeDetail(change);
     const id = JSON.stringify([member === undefined, part, detail]);
     const line = lines.get(id) ?? {...(part !== undefined && {part}), members: [], ...(detail && {detail})};
     if (member !== undefined) line.members.push({name: member, link});
@@ -62,7 +58,7 @@ const sentences: Partial<Record<NonNullable<Change['field']>, [whenYes: string, 
   deprecated: ['is now deprecated', 'is no longer deprecated'],
 };
 
-function detailOf({kind, field, from = '', to = '', release}: Change): Line['detail'] {
+function describeDetail({kind, field, from = '', to = '', release}: Change): Line['detail'] {
   if (kind === 'removed') return release && `in ${release}`;
   if (field === undefined) return kind === 'renamed' ? {from, to} : undefined;
   const [whenYes, whenNo] = sentences[field] ?? [];

@@ -1,9 +1,9 @@
 /**
  * Upgrading: what changed in the API between two releases of the library, which readers choose.
  *
- * Input: `editions/<edition>/changes.json` (`src/content/api/changes.ts`), and the facts of the documented versions. Output: one file with the
- * changes per documented version (`linkChanges.ts`), which
- * only readers load who choose releases, and two modules: the URLs of these files, and the last step of each version. The steps to the reader:
+ * Input: `editions/<edition>/changes.json` (`src/content/api/changes.ts`), and the facts of the documented versions. Output:
+ * one file with the changes per documented version (`linkChange.ts`), which only readers load who choose releases, and two
+ * modules: the URLs of these files, and the last step of each version. The steps to the reader:
  *
  * 1. `ui/UpgradeChanges` is a component for pages. The build renders its form, and the step from the release before to the
  *    documented one, so that the page works without scripts and in the Markdown copies.
@@ -22,7 +22,7 @@ import {assetRule} from '../assetRule';
 import {changesBetween} from './changesBetween';
 import {describeChoice} from './describeChoice';
 import {groupChanges} from './groupChanges';
-import {linkChange} from './linkChanges';
+import {linkChange} from './linkChange';
 import type {Changes} from '../../content/api/changes';
 
 export interface Options {
@@ -49,10 +49,10 @@ export default function upgrade({siteDir}: LoadContext, options: unknown): Plugi
         return {docsVersion, step, url: `require('./changes-${facts.version}.json')`};
       });
       const all = await Promise.all(entries);
-      const moduleOf = (key: 'step' | 'url'): string =>
+      const toModule = (key: 'step' | 'url'): string =>
         `module.exports = {${all.map((each) => `${each.docsVersion}: ${each[key]}`).join(', ')}};\n`;
-      await actions.createData('steps.js', moduleOf('step'));
-      await actions.createData('urls.js', moduleOf('url'));
+      await actions.createData('steps.js', toModule('step'));
+      await actions.createData('urls.js', toModule('url'));
     },
 
     configureWebpack: (_config, isServer) => ({

@@ -76,7 +76,7 @@ function findInJava(text: string): string[] {
   return matches(
     xml,
     /<dependency>((?:(?!<\/dependency>)[^])*<artifactId>\s*playwright\s*<(?:(?!<\/dependency>)[^])*)/g,
-  ).map((found) => resolve(/<version>([^<]*)/.exec(found)?.[1] ?? '', (name) => valueOf(name, xml)));
+  ).map((found) => resolve(/<version>([^<]*)/.exec(found)?.[1] ?? '', (name) => readValue(name, xml)));
 }
 
 /** `<PackageReference Include="Microsoft.Playwright.NUnit" Version="1.49.0" />`, also of `PackageVersion`; with properties. */
@@ -85,7 +85,7 @@ function findInProject(text: string): string[] {
   return matches(
     xml,
     /<(?:PackageReference|PackageVersion)\s([^>]*"Microsoft\.Playwright[^>]*(?:\/>|(?<!\/)>[^]*?<\/Package))/g,
-  ).map((found) => resolve(/\bVersion\s*(?:=\s*"|>)([^"<]*)/.exec(found)?.[1] ?? '', (name) => valueOf(name, xml)));
+  ).map((found) => resolve(/\bVersion\s*(?:=\s*"|>)([^"<]*)/.exec(found)?.[1] ?? '', (name) => readValue(name, xml)));
 }
 
 /** @throws {Error} if the text is not XML with this outermost element */
@@ -96,9 +96,9 @@ function readXml(text: string, element: string): string {
 }
 
 /** Returns the content of an XML element. */
-const valueOf = (name: string, xml: string): string | undefined =>
+const readValue = (name: string, xml: string): string | undefined =>
   new RegExp(`<${name.replace(/\./g, '\\.')}>([^<]*)`).exec(xml)?.[1];
 
 /** Replaces `${name}`, `$name` and `$(name)` with the value of the property. */
-const resolve = (text: string, valueOfName: (name: string) => string | undefined): string =>
-  text.replace(/\$[{(]?([\w.]+)[})]?/g, (all, name: string) => valueOfName(name) ?? all);
+const resolve = (text: string, readProperty: (name: string) => string | undefined): string =>
+  text.replace(/\$[{(]?([\w.]+)[})]?/g, (all, name: string) => readProperty(name) ?? all);

@@ -14,7 +14,7 @@ import type {SearchClient} from '@site/src/plugins/search/client/types';
 type Modal = (typeof import('@site/src/plugins/search/ui/Modal'))['default'];
 
 /**
- * Search in the navbar: a button, and the dialog. The code of the dialog is loaded when the user is about to search.
+ * Search in the navbar: a button, and the dialog. The code of the dialog is loaded when the reader is about to search.
  */
 export default function SearchBar(): ReactNode {
   const data = useSearchData();
@@ -23,7 +23,7 @@ export default function SearchBar(): ReactNode {
   const menu = useNavbarMobileSidebar();
   const [dialog, setDialog] = useState<{Modal: Modal; client: SearchClient; initialQuery: InitialQuery} | null>(null);
   const [isUnreachable, setUnreachable] = useState(false);
-  /** What the user has typed since opening the dialog, while its code is loading; null at other times. */
+  /** What the reader has typed since opening the dialog, while its code is loading; null at other times. */
   const typed = useRef<string | null>(null);
 
   const load = async () => {
@@ -77,7 +77,7 @@ export default function SearchBar(): ReactNode {
   const searchPage = (query: string) => {
     const parameters = new URLSearchParams({q: query});
     const version = filters.tags.find((tag) => tag.startsWith(versionTag));
-    // Passes the current version, because the search page would use the preferred version of the user.
+    // Passes the current version, because the search page would use the preferred version of the reader.
     if (version && version !== data.defaultTag) parameters.set('version', version.slice(versionTag.length));
     return `${data.searchPath}?${parameters}`;
   };

@@ -30,7 +30,7 @@ export default function SearchPage(): ReactNode {
 }
 
 /**
- * The content of the page. It is a separate component, because the layout provides the preferred version of the user.
+ * The content of the page. It is a separate component, because the layout provides the preferred version of the reader.
  */
 function Content(): ReactNode {
   const {locale, tags} = useContextualSearchFilters();
@@ -109,7 +109,7 @@ function useUrlState() {
   useEffect(() => {
     if (query === urlQuery) return undefined;
     const timer = setTimeout(() => {
-      // The user has followed a link, and the next page is still loading.
+      // The reader has followed a link, and the next page is still loading.
       if (window.location.pathname !== pathname) return;
       lastUrlQuery.current = query;
       setUrlQuery(query);

@@ -21,7 +21,6 @@ export function builtRoutes(): string[] {
   return filesBelow(build).filter(isPage).map(cleanPathname).sort();
 }
 
-/** The HTML of a route. */
 export function readRoute(route: string): string {
   return readFileSync(path.join(build, route === '' ? 'index.html' : `${route}.html`), 'utf8');
 }

@@ -3,7 +3,7 @@ import {spawnSync} from 'node:child_process';
 import path from 'node:path';
 import ts from 'typescript';
 import {describe, expect, it} from 'vitest';
-import {addDependency, dependenciesOf, readStamp} from '../../../src/content/pageDependencies';
+import {addDependency, listDependencies, readStamp} from '../../../src/content/pageDependencies';
 import {listSources, type Sources} from '../../../src/content/sources';
 import {versions} from '../../../src/content/versions';
 import {folderWith} from '../../lib/folderWith';
@@ -43,7 +43,7 @@ describe('the list of sources', () => {
   });
 
   it('contains every file that compiles pages as a reason to compile all of them', () => {
-    const read = [...importedBy('config/remarkPlugins.ts', 'config/pageChecks.ts')];
+    const read = [...importedBy('config/remarkPlugins.ts', 'config/checkPages.ts')];
     // The data of the navigation reaches pages through the configuration, which Docusaurus writes in every build.
     const isSetting = (file: string): boolean => /^editions\/|^src\/data\//.test(file);
     const compiling = read.filter((file) => !isSetting(file));
@@ -68,7 +68,7 @@ it('a page changes if a file that it depends on appears, changes or disappears',
   writeFileSync(page, '');
   addDependency(page, file);
   addDependency(page, file);
-  expect(dependenciesOf(page)).toEqual([file]);
+  expect(listDependencies(page)).toEqual([file]);
   const before = readStamp(page);
   writeFileSync(file, '1');
   const created = readStamp(page);

@@ -8,7 +8,6 @@ import {folderWith} from '../../lib/folderWith';
 
 const bundle = require.resolve('playwright-core/lib/coreBundle');
 
-/** Writes a changed bundle, and returns its path. */
 const changed = (edit: (text: string) => string): string =>
   path.join(folderWith({'bundle.js': edit(readFileSync(bundle, 'utf8'))}), 'bundle.js');
 

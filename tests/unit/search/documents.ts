@@ -2,11 +2,10 @@ import type {IndexDocument} from '../../../src/plugins/search/engine/types';
 import {completeIndex} from '../../../src/plugins/search/engine/completeIndex';
 import {decodeHeadings, encodeIndex} from '../../../src/plugins/search/engine/codec';
 import synonyms from '../../../src/plugins/search/synonyms.json';
-import {SearchIndex} from '../../../src/plugins/search/engine/searchIndex';
+import {SearchIndex} from '../../../src/plugins/search/engine/SearchIndex';
 
 const empty = {lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null};
 
-/** Creates the document of a guide. */
 export function guide(slug: string, title: string, body = '', more: Partial<IndexDocument> = {}): IndexDocument {
   return {
     url: `/python/docs/${slug}`,

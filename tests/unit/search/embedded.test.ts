@@ -1,5 +1,5 @@
 import {expect, test, vi} from 'vitest';
-import {createEmbeddedClient} from '../../../src/plugins/search/client/embeddedClient';
+import {createEmbeddedClient} from '../../../src/plugins/search/client/createEmbeddedClient';
 
 const location = (name: string) => ({headings: `/${name}.headings.json`, texts: `/${name}.texts.json`});
 const manifest = {'docs-default-current': location('next'), 'docs-default-stable': location('stable')};

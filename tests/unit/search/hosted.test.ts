@@ -1,5 +1,5 @@
 import {describe, expect, test, vi} from 'vitest';
-import {createHostedClient} from '../../../src/plugins/search/client/hostedClient';
+import {createHostedClient} from '../../../src/plugins/search/client/createHostedClient';
 import {SearchRefused} from '../../../src/plugins/search/client/types';
 import {startProtocolServer} from './protocolServer';
 

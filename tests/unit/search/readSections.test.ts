@@ -20,9 +20,9 @@ const page: PageSource = {
   tag: 'docs-default-stable',
 };
 
-async function read(markdown: string): Promise<Section[]> {
+async function read(markdown: string, componentTexts?: Record<string, string>): Promise<Section[]> {
   const file = path.join(folderWith({'page.mdx': markdown}), 'page.mdx');
-  return readSections(await parsePage(file, []), 'Dialogs');
+  return readSections(await parsePage(file, []), 'Dialogs', componentTexts);
 }
 
 test('splits a page at its headings, with the same ids as the site', async () => {
@@ -42,6 +42,11 @@ test('splits a page at its headings, with the same ids as the site', async () =>
     links: ['./pages.mdx#new'],
   });
   expect(sections[3]!.paragraphs).toEqual(['Careful.', 'Option Effect', '--headed Shows it']);
+});
+
+test('reads the text of a component that renders data', async () => {
+  const [, cards] = await read('## People\n\n<Cards />\n', {Cards: 'Ada Lovelace'});
+  expect(cards!.code).toEqual(['Ada Lovelace']);
 });
 
 test('reads badges, signatures and parameters of a class page', async () => {

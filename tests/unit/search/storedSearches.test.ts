@@ -1,5 +1,5 @@
 import {describe, expect, test, vi} from 'vitest';
-import {StoredSearches, type StoredHit} from '../../../src/plugins/search/ui/storedSearches';
+import {StoredSearches, type StoredHit} from '../../../src/plugins/search/ui/StoredSearches';
 
 const hierarchy = {lvl0: 'Guides', lvl1: 'Page', lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null};
 const hit = (id: number): StoredHit => ({objectID: String(id), url: `/python/docs/${id}`, type: 'lvl1', hierarchy});

@@ -32,3 +32,8 @@ it.each([
 ])('npm run %s stops at the start with one line if the settings are %j', {timeout: 30_000}, (command, env, message) => {
   expect(runScript(command, env)).toEqual({status: 1, output: expect.stringMatching(message) as string});
 });
+
+it('names each script after its file', () => {
+  const files = Object.entries(scripts).map(([name, command]) => [name, / tsx tools\/(\S+)\.mts$/.exec(command)?.[1]]);
+  expect(files.filter(([name, file]) => file !== undefined && file !== name!.replace(':', '-'))).toEqual([]);
+});

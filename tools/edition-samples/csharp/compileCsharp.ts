@@ -6,7 +6,6 @@ import type {ShownSample} from '../readShownPage';
 import {writeProjects} from './projects';
 import {type SampleFile, toFiles} from './sampleFiles';
 
-/** An error of the compiler. */
 export interface CompilerError {
   /** Path of the page or of another file. */
   file: string;

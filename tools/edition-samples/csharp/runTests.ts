@@ -84,7 +84,6 @@ export async function runTests(
   return new Map(files.map((file) => [file, errors.get(file) ?? ['the tests did not run']]));
 }
 
-/** Whether a class with a full name is in a file. */
 const isIn = ({name, framework}: SampleFile, ofFramework: string, className: string): boolean =>
   framework === ofFramework && className.startsWith(`${name}.`);
 

@@ -70,7 +70,6 @@ export function toFiles(samples: ShownSample[]): SampleFile[] {
 
 type PartsOfSamples = ReadonlyMap<ShownSample, CsharpParts>;
 
-/** Returns the namespace of a sample. */
 export const sampleNamespace = (sample: ShownSample): string => sampleName(sample).replace(/\W/g, '_');
 
 /** Writes tests with the classes that they use. */

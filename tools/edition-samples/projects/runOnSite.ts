@@ -3,7 +3,7 @@ import {acquireLock, projectsLock} from '../../lib/lock';
 import type {Programs} from '../../system/python';
 import {hostSite} from '../hostSite';
 import type {ShownProject} from '../readShownPage';
-import {setupProjects} from './projectSetups';
+import {setupProjects} from './setupProjects';
 import {usedPorts, runProjects, type ProjectResult, type RunOptions} from './runProjects';
 
 /**

@@ -5,7 +5,7 @@ import type {ProjectCommand} from '../../../src/languages/samples';
 import type {ShownProject} from '../readShownPage';
 import {inTemporaryFolder} from '../../lib/inTemporaryFolder';
 import {PackageError} from './projectModules';
-import type {ProjectSetup} from './projectSetups';
+import type {ProjectSetup} from './setupProjects';
 import {runCommand} from './runCommand';
 import {projectName, writeProject, type ProjectProblem} from './writeProject';
 

@@ -1,6 +1,6 @@
 /**
- * Filters the members of a class page by the text of `src/plugins/api-reference/ui/ApiFilter`, which is markup only. Escape and a
- * link to a hidden member clear the filter.
+ * Filters the members of a class page by the text of `src/plugins/api-reference/ui/ApiFilter`, which is markup only. Escape
+ * and a link to a hidden member clear the filter.
  */
 import {translate} from '@docusaurus/Translate';
 import {idInHash} from '../../../utils/idInHash';
@@ -10,11 +10,11 @@ import {narrowMembers} from './narrowMembers';
 
 if (typeof document !== 'undefined') {
   document.addEventListener('input', ({target}) => {
-    const box = boxOf(target);
+    const box = findBox(target);
     if (box) narrow(box);
   });
   document.addEventListener('keydown', (event) => {
-    const box = event.key === 'Escape' && !isComposing(event) ? boxOf(event.target) : null;
+    const box = event.key === 'Escape' && !isComposing(event) ? findBox(event.target) : null;
     if (box?.value) clear(box);
   });
 }
@@ -33,7 +33,7 @@ export function onRouteDidUpdate({location}: {location: {hash: string}}): void {
   }
 }
 
-function boxOf(target: EventTarget | null): HTMLInputElement | null {
+function findBox(target: EventTarget | null): HTMLInputElement | null {
   return target instanceof HTMLInputElement && target.closest('[data-api-filter]') ? target : null;
 }
 

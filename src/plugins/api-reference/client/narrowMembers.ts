@@ -19,11 +19,11 @@ export function narrowMembers(page: ParentNode, text: string): number {
     if (element.tagName === 'H3') {
       const name = element.textContent.toLowerCase();
       const isMatch = words.every((word) => name.includes(word));
-      show([...parts, ...entriesOf(element)], isMatch);
+      show([...parts, ...findEntries(element)], isMatch);
       if (isMatch) shownInGroup += 1;
       parts = [];
     } else if (element.tagName === 'H2') {
-      show([...parts, ...entriesOf(element)], shownInGroup > 0);
+      show([...parts, ...findEntries(element)], shownInGroup > 0);
       shown += shownInGroup;
       shownInGroup = 0;
       parts = [];
@@ -37,7 +37,7 @@ function show(elements: Element[], visible: boolean): void {
 }
 
 /** Returns the entries of a heading in both tables of contents: a page has one for wide and one for narrow viewports. */
-function entriesOf(heading: Element): Element[] {
+function findEntries(heading: Element): Element[] {
   const links = document.querySelectorAll(`.table-of-contents a[href="#${CSS.escape(heading.id)}"]`);
   return Array.from(links).flatMap((link) => link.closest('li') ?? []);
 }

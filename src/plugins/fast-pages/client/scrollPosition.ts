@@ -30,7 +30,7 @@ const minFrames = 120;
 const requiredStableFrames = 12;
 const userInputEvents = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
-/** Scroll positions by key of the entry of the history, of this visit. Without storage, pages start at the top after a reload. */
+/** Scroll positions of this visit, by key of the history entry. Without storage, pages start at the top after a reload. */
 const positions = new Map(readStoredList(() => sessionStorage.getItem(storageKey), isPosition));
 
 /** The key of the entry whose page is shown, and the URL at that time. */

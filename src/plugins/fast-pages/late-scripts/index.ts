@@ -2,10 +2,10 @@
  * Starts scripts after the first paint.
  *
  * Input: the HTML files of the build, which name only the first script and start it while the browser still reads the page.
- * Output: the same files with a list of all scripts of the page at their end, and a short inline script, `start.js`, at the start
- * of the body. It keeps what the reader does from then on, and starts the scripts when the whole page is there: after the first
- * paint, or immediately when the reader does something. It then replays the reader's input. Reading, links and the color mode
- * never wait for scripts. The scripts are not fetched earlier, so that they do not compete with the content.
+ * Output: the same files with a list of all scripts of the page at their end, and a short inline script, `start.js`, at the
+ * start of the body. It keeps what the reader does from then on, and starts the scripts when the whole page is there: after
+ * the first paint, or immediately when the reader does something. It then replays the reader's input. Reading, links and the
+ * color mode never wait for scripts. The scripts are not fetched earlier, so that they do not compete with the content.
  *
  * It gets the names of the files from the bundler, because the manifest that Docusaurus reads does not list the scripts of
  * a route (3.8.1 with Rspack), and changes the files after the build, because the template of Docusaurus has no place for it.

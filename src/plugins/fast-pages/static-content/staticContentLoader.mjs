@@ -14,7 +14,7 @@ const factory = '@site/src/plugins/fast-pages/static-content/client/createStatic
  */
 export default function staticContentLoader(source) {
   const {isServer, permalink} = this.getOptions();
-  const {exported, metadata, files} = partsOf(source, this.resourcePath);
+  const {exported, metadata, files} = parseModule(source, this.resourcePath);
   const landing = permalink && JSON.stringify(permalink);
   // A partial belongs to the pages that import it and has no page.
   if (!landing && !metadata) return source;
@@ -58,17 +58,17 @@ const latest = new Map();
  *
  * @throws {Error} with the file, if the module has no default export
  */
-function partsOf(source, file) {
+function parseModule(source, file) {
   const known = latest.get(file);
   if (known?.source === source) return known.parts;
-  const {body} = parse(outlineOf(source), {ecmaVersion: 'latest', sourceType: 'module'});
+  const {body} = parse(hideContent(source), {ecmaVersion: 'latest', sourceType: 'module'});
   const exported = body.find(({type}) => type === 'ExportDefaultDeclaration');
   if (!exported) throw new Error(`${file}: no default export; static content is a component exported as default`);
   const parts = {
     exported: {start: exported.start, end: exported.end, declaration: exported.declaration.start},
     metadata: body.find(({specifiers = []}) => specifiers.some(({exported}) => exported?.name === 'metadata'))?.source
       .raw,
-    files: filesOf(source, body),
+    files: listFiles(source, body),
   };
   latest.set(file, {source, parts});
   return parts;
@@ -78,7 +78,7 @@ function partsOf(source, file) {
 const contentFunction = /^function _createMdxContent\([^]*?(?=^export default )/m;
 
 /** Replaces the content of a page with spaces, because parsing it takes long. All positions stay the same. */
-function outlineOf(source) {
+function hideContent(source) {
   return source.replace(contentFunction, (content) => ' '.repeat(content.length));
 }
 
@@ -86,7 +86,7 @@ function outlineOf(source) {
 const requireCall = /\brequire\(("(?:[^"\\]|\\.)*")\)/g;
 
 /** Requests for files such as images, as strings of the source, with the loaders that MDX or rules name. */
-function filesOf(source, body) {
+function listFiles(source, body) {
   const [content = ''] = contentFunction.exec(source) ?? [];
   const required = [...requestsIn(body), ...Array.from(content.matchAll(requireCall), ([, request]) => request)];
   const imported = Array.from(

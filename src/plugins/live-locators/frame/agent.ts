@@ -2,8 +2,8 @@
  * Runs in the frame of a live locator, and in the frames of its page: shows the page under test, and finds elements in it
  * with the library's script.
  *
- * The frame has the sandbox of `src/plugins/live-locators/ui` and the policy of `framePage.ts`, which bundles this file and puts
- * it into the document as one script.
+ * The frame has the sandbox of `src/plugins/live-locators/ui` and the policy of `framePage.ts`, which bundles this file and
+ * puts it into the document as one script.
  */
 import {connectWindow} from '../connectWindow';
 import type {

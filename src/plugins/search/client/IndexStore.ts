@@ -1,7 +1,7 @@
 import {decodeHeadings} from '../engine/codec';
 import type {HeadingsFile, TextsFile} from '../engine/indexFiles';
 import {respond} from '../engine/respond';
-import {SearchIndex} from '../engine/searchIndex';
+import {SearchIndex} from '../engine/SearchIndex';
 import type {IndexLocation} from '../types';
 import type {IndexQueries, IndexResults} from './protocol';
 

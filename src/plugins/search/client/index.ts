@@ -14,8 +14,8 @@ let client: Promise<SearchClient> | null = null;
  */
 export function loadSearchClient({hosted, defaultTag, searchPath}: SearchGlobalData): Promise<SearchClient> {
   client ??= hosted
-    ? import('./hostedClient').then(({createHostedClient}) => createHostedClient(hosted))
-    : Promise.all([import('./embeddedClient'), import('@generated/search/default/manifest')]).then(
+    ? import('./createHostedClient').then(({createHostedClient}) => createHostedClient(hosted))
+    : Promise.all([import('./createEmbeddedClient'), import('@generated/search/default/manifest')]).then(
         ([{createEmbeddedClient}, {default: manifest}]) => createEmbeddedClient(manifest, defaultTag, searchPath),
       );
   client.catch(() => {

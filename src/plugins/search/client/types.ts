@@ -15,7 +15,7 @@ export interface SearchResponse {
 export interface SearchClient {
   /** Names the index in requests, and the stored searches. */
   readonly name: string;
-  /** Loads the index when the user is about to search. Never throws; the first query reports a failure. */
+  /** Loads the index when the reader is about to search. Never throws; the first query reports a failure. */
   prepare(filters: SearchFilters): void;
   /** Rejects if every host is unreachable, or if the index cannot be fetched or read. */
   search(requests: SearchRequest[]): Promise<SearchResponse>;

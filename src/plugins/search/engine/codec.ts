@@ -1,13 +1,13 @@
 import {kebab} from '../../../content/api/ids';
-import {hierarchyLevels, type Hierarchy, type RecordKind} from '../types';
+import {levels, type Hierarchy, type RecordKind} from '../types';
 import type {HeadingsFile, TextsFile} from './indexFiles';
-import {documentTitle} from './postings';
+import {documentTitle} from './Postings';
 import type {SearchDocument, IndexDocument} from './types';
 
 const kinds: Record<string, RecordKind> = {p: 'page', c: 'class', m: 'member', s: 'section'};
 
 export const textEnd = '\u0003';
-/** The character before the one that stands for the next document. JSON does not escape those after it, except the backslash. */
+/** The character before the one for the next document. JSON does not escape those after it, except the backslash. */
 const nearest = 0x22;
 
 /**
@@ -128,7 +128,7 @@ export function decodeHeadings(file: HeadingsFile, parameters = ''): SearchDocum
   const hierarchyAt = (level: number, title: string): Hierarchy => {
     path.fill(null, level);
     path[level] = title;
-    return Object.fromEntries(hierarchyLevels.map((name, i) => [name, path[i] ?? null])) as Hierarchy;
+    return Object.fromEntries(levels.map((name, i) => [name, path[i] ?? null])) as Hierarchy;
   };
   return (file.attributes.match(/.{4}/g) ?? []).flatMap(
     ([levelDigit, letter, flagsDigit, linksDigit], i): SearchDocument[] => {
@@ -136,7 +136,7 @@ export function decodeHeadings(file: HeadingsFile, parameters = ''): SearchDocum
       if (level === 1) path[0] = lines.groups[++page]!;
       const aliases = lines.aliases[i]!;
       const heading = {
-        type: hierarchyLevels[level] as SearchDocument['type'],
+        type: levels[level] as SearchDocument['type'],
         kind: kinds[letter!]!,
         hierarchy: hierarchyAt(level, lines.titles[i]!),
         deprecated: (Number(flagsDigit) & 1) > 0,

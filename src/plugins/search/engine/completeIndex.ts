@@ -1,8 +1,8 @@
 import {decodeHeadings, textEnd, unpackRest} from './codec';
 import type {HeadingsFile, TextsFile} from './indexFiles';
-import {PhraseIndex} from './phraseIndex';
-import {SearchIndex} from './searchIndex';
-import {Synonyms} from './synonyms';
+import {PhraseIndex} from './PhraseIndex';
+import {SearchIndex} from './SearchIndex';
+import {Synonyms} from './Synonyms';
 import {addTextPostings} from './textPostings';
 import type {Texts} from './types';
 

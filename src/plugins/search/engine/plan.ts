@@ -1,6 +1,6 @@
-import {keepHighest, type Lexicon, type Matches} from './lexicon';
-import type {Postings} from './postings';
-import type {Synonyms} from './synonyms';
+import {keepHighest, type Lexicon, type Matches} from './Lexicon';
+import type {Postings} from './Postings';
+import type {Synonyms} from './Synonyms';
 import {splitChunks, fold, stem, splitSymbols, withoutAsync, type Chunk} from './tokenise';
 
 /** A word of the query with every term of the index that matches it. */
@@ -24,8 +24,8 @@ export interface Plan {
   /** Adjacent words of a task in both orders: "move mouse to a point" contains `mouse.move`. */
   pairs: string[];
   /**
-   * Whether the query has several words and no identifier. Such a query describes a task, which guides explain best, or is an error
-   * message, which `PhraseIndex` ranks.
+   * Whether the query has several words and no identifier. Such a query describes a task, which guides explain best, or is an
+   * error message, which `PhraseIndex` ranks.
    */
   isTask: boolean;
 }
@@ -117,7 +117,7 @@ function withoutValues(query: string): string {
 /**
  * Returns the terms that match a word of the query by spelling, joined with an adjacent word, or by a synonym.
  *
- * @param isUnfinished whether the user may still be typing the last word
+ * @param isUnfinished whether the reader may still be typing the last word
  */
 function findMatches(
   words: string[],

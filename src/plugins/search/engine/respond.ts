@@ -1,13 +1,6 @@
-import {
-  hierarchyLevels,
-  type Level,
-  type Marked,
-  type SearchHit,
-  type SearchRequest,
-  type SearchResult,
-} from '../types';
-import {Highlighter} from './highlight';
-import type {SearchIndex} from './searchIndex';
+import {levels, type Level, type Marked, type SearchHit, type SearchRequest, type SearchResult} from '../types';
+import {Highlighter} from './Highlighter';
+import type {SearchIndex} from './SearchIndex';
 import type {Ranked} from './types';
 
 type Query = Pick<SearchRequest, 'query'> & Partial<Pick<SearchRequest, 'hitsPerPage' | 'snippetWords'>>;
@@ -28,7 +21,7 @@ function toHit(index: SearchIndex, {doc, score}: Ranked, snippetLength: number, 
   const {url, type, hierarchy, since} = index.documents[doc]!;
   const headingWords = highlighter.wordsIn(Object.values(hierarchy).join(' '));
   const content = bestParagraph(index.texts?.[doc] ?? '', highlighter, headingWords);
-  const marked = hierarchyLevels.flatMap((level) => {
+  const marked = levels.flatMap((level) => {
     const text = hierarchy[level];
     return text === null ? [] : [[level, {value: highlighter.mark(text)}]];
   });

@@ -1,8 +1,7 @@
-import {keepHighest, type Lexicon} from './lexicon';
-import type {NameIndex} from './nameIndex';
+import {keepHighest} from './Lexicon';
 import type {Plan} from './plan';
-import {isPitfall, findPage, restWeight, documentTitle, type Postings} from './postings';
-import type {SearchIndex} from './searchIndex';
+import {isPitfall, findPage, restWeight, documentTitle, type Postings} from './Postings';
+import type {SearchIndex} from './SearchIndex';
 import type {SearchDocument, Ranked} from './types';
 
 /** Limits the effect of repeated words: the smaller, the sooner more of the same word adds nothing (BM25's k1). */
@@ -88,58 +87,24 @@ export function computeBoosts(documents: SearchDocument[], parents: number[]): n
   );
 }
 
-/** For each matching term, the slot that it matches best. */
-type TermMatches = Map<number, {slot: number; weight: number}>;
-
-/** Ranks the documents that match a query. `searchIndex.ts` explains the score. */
+/** Ranks the documents that match a query. `SearchIndex.ts` explains the score. */
 export function rank(plan: Plan, index: SearchIndex): Ranked[] {
-  const {documents, parents, postings, nameIndex, phraseIndex, boosts} = index;
+  const {documents, parents, postings, boosts} = index;
   const total = plan.slots.reduce((sum, slot) => sum + slot.rarity, 0);
-  const sums = new Map<number, {text: number; covered: number; rare: number}>();
-  const termMatches: TermMatches = new Map();
-  for (const [i, slot] of plan.slots.entries()) {
-    const best = new Map<number, {text: number; weight: number; isRare: boolean}>();
-    for (const [term, weight] of slot.matches) {
-      if (weight > (termMatches.get(term)?.weight ?? 0)) termMatches.set(term, {slot: i, weight});
-      const rarity = postings.rarity(term);
-      const counts = postings.get(term);
-      const isRare = weight === 1 && rarity >= minRarity && isOnFewPages(counts, parents);
-      for (const [doc, count] of counts) {
-        const text = (weight * Math.min(rarity, slot.rarity * 1.5) * count) / (saturation + count);
-        let entry = best.get(doc);
-        if (!entry) best.set(doc, (entry = {text: 0, weight: 0, isRare: false}));
-        entry.text = Math.max(entry.text, text);
-        entry.weight = Math.max(entry.weight, count > restWeight ? weight : weight * restCoverage);
-        entry.isRare ||= isRare;
-      }
-    }
-    for (const [doc, {text, weight, isRare}] of best) {
-      const sum = sums.get(doc) ?? {text: 0, covered: 0, rare: 0};
-      sum.text += text;
-      sum.covered += weight * slot.rarity;
-      if (isRare) sum.rare += slot.word === plan.name ? total : slot.rarity;
-      sums.set(doc, sum);
-    }
-  }
-  const nameBonuses = findNames(plan, nameIndex, postings.lexicon);
-  const phraseBonuses = phraseIndex?.match(plan.text) ?? new Map<number, number>();
-  for (const doc of [...nameBonuses.keys(), ...phraseBonuses.keys()])
-    if (!sums.has(doc)) sums.set(doc, {text: 0, covered: 0, rare: 0});
+  const matches = matchWords(plan, total, index);
+  const bonuses = findBonuses(plan, index);
+  for (const doc of bonuses.keys()) if (!matches.has(doc)) matches.set(doc, {text: 0, covered: 0, rare: 0});
+  const bestSlots = findBestSlots(plan);
 
   const ranked: Ranked[] = [];
   const partialMatches: Ranked[] = [];
   const titleScores = new Map<number, number>();
   let best = 0;
-  for (const [doc, {text, covered, rare}] of sums) {
+  for (const [doc, {text, covered, rare}] of matches) {
     const coverage = total > 0 ? covered / total : 0;
-    const directBonus =
-      (nameBonuses.get(doc) ?? 0) +
-      phraseBonus * (phraseBonuses.get(doc) ?? 0) +
-      (rare > 0 ? rareBonus * Math.min(1, rare / total) ** 2 : 0);
+    const directBonus = (bonuses.get(doc) ?? 0) + (rare > 0 ? rareBonus * Math.min(1, rare / total) ** 2 : 0);
     if (coverage < minCoverageIfFew && directBonus === 0) continue;
-    const titleScore = Math.max(
-      ...postings.titles[doc]!.map((title) => scoreTitle(title, plan, termMatches, postings)),
-    );
+    const titleScore = Math.max(...postings.titles[doc]!.map((title) => scoreTitle(title, plan, bestSlots, postings)));
     titleScores.set(doc, titleScore);
     const titleBonus = total > 0 ? (titleFactor * coverage * titleScore) / total : 0;
     const boost = boosts[doc]! * (plan.isTask ? taskFactors[documents[doc]!.kind] : 1);
@@ -152,6 +117,52 @@ export function rank(plan: Plan, index: SearchIndex): Ranked[] {
   raiseSections(ranked, titleScores, documents, parents);
   ranked.sort(bestFirst);
   return lowerRepeatedParameters(ranked, documents).filter(({score}) => score >= best * minShareOfBest);
+}
+
+/** What a document has of the words of a query: their score, and the rarities of all that match and of the rare ones. */
+type WordMatches = Map<number, {text: number; covered: number; rare: number}>;
+
+/** @param total rarity of the whole query */
+function matchWords(plan: Plan, total: number, index: SearchIndex): WordMatches {
+  const sums: WordMatches = new Map();
+  for (const slot of plan.slots)
+    for (const [doc, {text, weight, isRare}] of matchSlot(slot, index)) {
+      const sum = sums.get(doc) ?? {text: 0, covered: 0, rare: 0};
+      sum.text += text;
+      sum.covered += weight * slot.rarity;
+      if (isRare) sum.rare += slot.word === plan.name ? total : slot.rarity;
+      sums.set(doc, sum);
+    }
+  return sums;
+}
+
+/** Returns for each document the best match of a word of the query. */
+function matchSlot(slot: Plan['slots'][number], {postings, parents}: SearchIndex) {
+  const best = new Map<number, {text: number; weight: number; isRare: boolean}>();
+  for (const [term, weight] of slot.matches) {
+    const rarity = postings.rarity(term);
+    const counts = postings.get(term);
+    const isRare = weight === 1 && rarity >= minRarity && isOnFewPages(counts, parents);
+    for (const [doc, count] of counts) {
+      const text = (weight * Math.min(rarity, slot.rarity * 1.5) * count) / (saturation + count);
+      let entry = best.get(doc);
+      if (!entry) best.set(doc, (entry = {text: 0, weight: 0, isRare: false}));
+      entry.text = Math.max(entry.text, text);
+      entry.weight = Math.max(entry.weight, count > restWeight ? weight : weight * restCoverage);
+      entry.isRare ||= isRare;
+    }
+  }
+  return best;
+}
+
+/** For each matching term, the slot that it matches best. */
+type BestSlots = Map<number, {slot: number; weight: number}>;
+
+function findBestSlots({slots}: Plan): BestSlots {
+  const found: BestSlots = new Map();
+  for (const [slot, {matches}] of slots.entries())
+    for (const [term, weight] of matches) if (weight > (found.get(term)?.weight ?? 0)) found.set(term, {slot, weight});
+  return found;
 }
 
 /** Returns whether so few pages contain a word that it says exactly what a reader looks for. */
@@ -198,8 +209,8 @@ function lowerRepeatedParameters(ranked: Ranked[], documents: SearchDocument[]):
   return lowered.sort(bestFirst);
 }
 
-/** Returns the bonus of each document that the query names. */
-function findNames(plan: Plan, nameIndex: NameIndex, lexicon: Lexicon): Map<number, number> {
+/** Returns the bonus of each document that the query names, or whose message it is. */
+function findBonuses(plan: Plan, {nameIndex, phraseIndex, postings: {lexicon}}: SearchIndex): Map<number, number> {
   const bonuses = new Map<number, number>();
   plan.names.forEach((name, i) => {
     const share = i === 0 ? 1 : 0.7;
@@ -209,6 +220,8 @@ function findNames(plan: Plan, nameIndex: NameIndex, lexicon: Lexicon): Map<numb
     for (const [doc, bonus] of hasTypos ? nameIndex.matchTypos(name) : exact) keepHighest(bonuses, doc, bonus * share);
   });
   for (const pair of plan.pairs) for (const doc of nameIndex.membersNamed(pair)) keepHighest(bonuses, doc, pairBonus);
+  for (const [doc, similarity] of phraseIndex?.match(plan.text) ?? [])
+    bonuses.set(doc, (bonuses.get(doc) ?? 0) + phraseBonus * similarity);
   return bonuses;
 }
 
@@ -216,13 +229,13 @@ function findNames(plan: Plan, nameIndex: NameIndex, lexicon: Lexicon): Map<numb
  * Scores the overlap of a title and the query: the square root of the share of the title that the query matches,
  * multiplied by the rarity of the words of the query that the title matches.
  */
-function scoreTitle(title: number[], plan: Plan, termMatches: TermMatches, postings: Postings): number {
+function scoreTitle(title: number[], plan: Plan, bestSlots: BestSlots, postings: Postings): number {
   let total = 0;
   let matched = 0;
   const slotWeights = new Map<number, number>();
   for (const term of title) {
     const rarity = postings.rarity(term);
-    const match = termMatches.get(term);
+    const match = bestSlots.get(term);
     total += rarity;
     if (!match) continue;
     matched += rarity * match.weight;

@@ -1,8 +1,8 @@
-import {restWeight, type Postings} from './postings';
+import {restWeight, type Postings} from './Postings';
 import {indexTerms} from './tokenise';
 import type {Texts} from './types';
 
-/** Weight of a word by the field that contains it, like those of the headings in `postings.ts`. */
+/** Weight of a word by the field that contains it, like those of the headings in `Postings.ts`. */
 const fieldWeights = {
   /** Other words for a heading, such as the words of readers. */
   keyword: 2,

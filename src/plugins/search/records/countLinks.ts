@@ -4,7 +4,7 @@ import type {Section} from './readSections';
 
 /**
  * Counts the links to each page from other pages, and to each heading from anywhere in the version. Authors link most
- * to what users search for most.
+ * to what readers search for most.
  *
  * @returns counts by URL; a link with a fragment counts for the page and for the heading
  */

@@ -4,7 +4,7 @@ import {visit} from 'unist-util-visit';
 
 /*
  * Reads the tree of a page as search needs it. `textOf()` of `src/content/mdast.ts` joins every value of a node,
- * expressions and HTML included. Search has its own `visibleText()`: it indexes only words that a user reads and searches
+ * expressions and HTML included. Search has its own `visibleText()`: it indexes only words that a reader reads and searches
  * for, so it skips expressions, HTML and the types in the API reference, and puts spaces between table cells and at
  * line breaks, so that the words on both sides stay separate.
  */
@@ -37,11 +37,11 @@ const phrasingTypes = new Set([
 
 /**
  * Classes of the facts beside a name in the API reference, such as its type, and of what only readers of older releases see.
- * Users do not search for `float`.
+ * Readers do not search for `float`.
  */
 const skippedClasses = new Set(['api-type', 'api-required', 'api-flags', 'newer-note', 'older-state']);
 
-/** Whether a node contains nothing that a user would search for. */
+/** Whether a node contains nothing that a reader would search for. */
 export const isSkipped = (node: Nodes): boolean => skippedTypes.has(node.type) || hasSkippedClass(node);
 /** A class after the first one is that of a release. */
 const hasSkippedClass = (node: Nodes): boolean => skippedClasses.has(property(node, 'className')?.split(' ')[0] ?? '');
@@ -75,7 +75,7 @@ export function factsIn(tree: Nodes): string[] {
   return facts;
 }
 
-/** Returns the words of all texts in a node. Symbols of types are left out: readers search for `>>`, but not for `List<List<T>>`. */
+/** Returns the words of all texts in a node, without symbols of types: readers search for `>>`, not for `List<List<T>>`. */
 export function allWords(tree: Nodes): string {
   const texts: string[] = [];
   visit(tree, (node) => {
@@ -84,7 +84,7 @@ export function allWords(tree: Nodes): string {
   return texts.join(' ').replace(/[^\p{L}\p{N}_.]+/gu, ' ');
 }
 
-/** Returns the text of a node as users see it on the page. */
+/** Returns the text of a node as readers see it on the page. */
 export function visibleText(node: Nodes): string {
   if (isSkipped(node)) return '';
   if (node.type === 'text' || node.type === 'inlineCode') return node.value;

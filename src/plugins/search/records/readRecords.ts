@@ -16,6 +16,8 @@ export interface Pipeline {
   plugins: Pluggable[];
   /** `markdown.preprocessor` of the site. */
   preprocess?: Preprocessor | undefined;
+  /** Texts of components, by name, see `readSections()`. */
+  componentTexts: Readonly<Record<string, string>>;
 }
 
 /**
@@ -43,10 +45,13 @@ export async function readRecords(
   return parsed.flatMap(({page, sections}) => toRecords(page, sections, links, words));
 }
 
-async function readPage({file, title}: PageSource, {plugins, preprocess}: Pipeline): Promise<Section[]> {
+async function readPage(
+  {file, title}: PageSource,
+  {plugins, preprocess, componentTexts}: Pipeline,
+): Promise<Section[]> {
   const cached = sectionCache.get(file);
   if (cached?.stamp === readStamp(file)) return cached.sections;
-  const sections = readSections(await parsePage(file, plugins, preprocess), title);
+  const sections = readSections(await parsePage(file, plugins, preprocess), title, componentTexts);
   sectionCache.set(file, {stamp: readStamp(file), sections});
   return sections;
 }

@@ -42,9 +42,14 @@ const parameterLevel = 4;
  * Splits a page at its headings, and a class page also at its parameters.
  *
  * @param title of the page
+ * @param componentTexts texts of components whose children are not in the page, by name
  * @returns the section of the page itself (level 1), then one for each heading and parameter, in order
  */
-export function readSections(root: Root, title: string): Section[] {
+export function readSections(
+  root: Root,
+  title: string,
+  componentTexts: Readonly<Record<string, string>> = {},
+): Section[] {
   const slugger = createSlugger();
   const sections: Section[] = [newSection(1, null, title)];
   let current = sections[0]!;
@@ -58,6 +63,8 @@ export function readSections(root: Root, title: string): Section[] {
 
   const read = (node: Nodes) => {
     if (isSkipped(node)) return;
+    const componentText = componentTexts[elementName(node) ?? ''];
+    if (componentText !== undefined) current.code.push(componentText);
     if (property(node, 'className') === badgesClass) {
       if (deprecatedClass.test(classNamesIn(node))) current.deprecated = true;
       current.since = sinceIn(node) ?? current.since;

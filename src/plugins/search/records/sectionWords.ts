@@ -1,4 +1,5 @@
 import {readOldIds, readSectionTexts, pageTop} from '../../../content/sections';
+import type {Options} from '../options';
 
 /**
  * A text that leads to a section although its text may not contain it: a message of the library that
@@ -15,6 +16,20 @@ export interface SectionWords {
 
 /** Returns the name of a section in these files: `input#upload-files` for `/python/docs/next/input#upload-files`. */
 export const sectionName = (url: string): string => url.replace(/^.*\/docs\/(?:next\/)?/, '');
+
+/** Reads the words of the sections of an edition, with those that it shares with the source edition. */
+export function readAllWords(root: string, options: Options): SectionWords {
+  const {inherited, oldIdsFile, otherNames} = options;
+  const read = (name: 'messagesFile' | 'readerWordsFile') => {
+    const own = readSectionWords(root, options[name]);
+    return inherited ? inheritWords(own, readSectionWords(root, inherited[name]), inherited.skip) : own;
+  };
+  return {
+    phrases: groupWords(read('messagesFile')),
+    keywords: groupWords([...readOldIdWords(root, oldIdsFile), ...read('readerWordsFile')]),
+    otherNames,
+  };
+}
 
 export function groupWords(words: SectionWord[]): Map<string, string[]> {
   const groups = new Map<string, string[]>();

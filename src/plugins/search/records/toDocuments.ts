@@ -1,6 +1,6 @@
 import type {SearchRecord} from '../types';
 import {stopWords} from '../engine/plan';
-import {documentTitle} from '../engine/postings';
+import {documentTitle} from '../engine/Postings';
 import {isSymbol, stem, indexTerms, distinctTokens} from '../engine/tokenise';
 import type {IndexDocument} from '../engine/types';
 

@@ -1,6 +1,6 @@
 import type {PageSource} from '../../../content/collectPages';
 import {guidesAboutAllVersions} from '../../../content/versions';
-import {hierarchyLevels, type Hierarchy, type RecordKind, type SearchRecord} from '../types';
+import {levels, type Hierarchy, type RecordKind, type SearchRecord} from '../types';
 import {toKey} from '../engine/tokenise';
 import {sectionName, type SectionWords} from './sectionWords';
 import type {Section} from './readSections';
@@ -22,7 +22,7 @@ export function toRecords(
   words?: SectionWords,
 ): SearchRecord[] {
   const records: SearchRecord[] = [];
-  const path: (string | null)[] = [page.group, ...hierarchyLevels.slice(1).map(() => null)];
+  const path: (string | null)[] = [page.group, ...levels.slice(1).map(() => null)];
   const isReference = /\/api\/class-[a-z]+$/.test(page.url);
   const news = guidesAboutAllVersions.some((guide) => page.url.endsWith(`/${guide}`));
   let position = 0;
@@ -44,8 +44,8 @@ export function toRecords(
     const heading: SearchRecord = {
       objectID: `${page.tag}${url}`,
       url,
-      type: hierarchyLevels[section.level] as SearchRecord['type'],
-      hierarchy: Object.fromEntries(hierarchyLevels.map((level, i) => [level, path[i] ?? null])) as Hierarchy,
+      type: levels[section.level] as SearchRecord['type'],
+      hierarchy: Object.fromEntries(levels.map((level, i) => [level, path[i] ?? null])) as Hierarchy,
       content: null,
       language: page.language,
       docusaurus_tag: page.tag,

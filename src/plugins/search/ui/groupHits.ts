@@ -1,5 +1,5 @@
 import type {SearchHit} from '@site/src/plugins/search/types';
-
+import {groupBy} from '@site/src/utils/groupBy';
 import {isNewerThanReaders} from '@site/src/utils/newerMark';
 
 const maxHitsPerGroup = 5;
@@ -30,18 +30,11 @@ export function moveNewerDown(hits: SearchHit[]): SearchHit[] {
  * strong hit of the next group does not come after weak hits. The second hit of a group may be a little weaker.
  */
 export function groupHits(hits: SearchHit[]): HitGroup[] {
-  const groups = new Map<string, SearchHit[]>();
-  for (const hit of hits) {
-    const title = hit.hierarchy.lvl0 ?? '';
-    const group = groups.get(title);
-    if (!group) groups.set(title, [hit]);
-    else if (group.length < maxHitsPerGroup) group.push(hit);
-  }
-  const list = [...groups].map(([title, members]) => ({title, hits: members}));
-  return list.map(({title, hits: members}, i) => {
-    const next = list[i + 1]?.hits[0]?._rankingInfo?.userScore ?? -Infinity;
+  const groups = [...groupBy(hits, ({hierarchy}) => hierarchy.lvl0 ?? '')];
+  return groups.map(([title, members], i) => {
+    const next = groups[i + 1]?.[1][0]?._rankingInfo?.userScore ?? -Infinity;
     const isShown = (hit: SearchHit, position: number) =>
       position === 0 || (hit._rankingInfo?.userScore ?? 0) >= next * (position === 1 ? minShareOfSecond : 1);
-    return {title, hits: members.filter(isShown)};
+    return {title, hits: members.slice(0, maxHitsPerGroup).filter(isShown)};
   });
 }

@@ -1,5 +1,5 @@
 import {sinceClass} from '@site/src/utils/newerMark';
-import {hierarchyLevels, type Level, type SearchHit} from '@site/src/plugins/search/types';
+import {levels, type Level, type SearchHit} from '@site/src/plugins/search/types';
 
 const referenceUrl = /\/api\/class-[a-z]+#/;
 /** Heading level of members on a class page. */
@@ -21,9 +21,9 @@ export interface HitText {
  * class.
  */
 export function hitText(hit: SearchHit): HitText {
-  const levels = hierarchyLevels.filter((other) => hit.hierarchy[other]);
-  const level = hit.type === 'content' ? (levels.at(-1) ?? 'lvl1') : hit.type;
-  const above = levels.filter((other) => other !== 'lvl0' && other < level);
+  const filled = levels.filter((other) => hit.hierarchy[other]);
+  const level = hit.type === 'content' ? (filled.at(-1) ?? 'lvl1') : hit.type;
+  const above = filled.filter((other) => other !== 'lvl0' && other < level);
   const content = hit._snippetResult?.content?.value ?? null;
   const mark = sinceClass(hit.since ?? undefined);
   if (level === memberLevel && referenceUrl.test(hit.url))

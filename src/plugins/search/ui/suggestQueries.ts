@@ -3,7 +3,7 @@ import type {SearchFilters} from '@site/src/plugins/search/types';
 import {maxQueryLength, toRequest} from './searchRequest';
 
 const maxSuggestions = 3;
-/** Suggestions if no part of the query has results: the subjects that most users look for. */
+/** Suggestions if no part of the query has results: the subjects that most readers look for. */
 const popularQueries = ['locators', 'assertions', 'screenshots', 'authentication'];
 
 /**

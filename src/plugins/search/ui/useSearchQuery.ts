@@ -7,7 +7,7 @@ import {hitsPerLoad, toRequest} from './searchRequest';
 /** Milliseconds without a response after which the loading indicator is shown. */
 const stallDelay = 300;
 /**
- * Milliseconds between the first results and `refine()`. A user who continues to type does not need better results yet.
+ * Milliseconds between the first results and `refine()`. A reader who continues to type does not need better results yet.
  */
 const refineDelay = 120;
 
@@ -20,7 +20,7 @@ interface Search {
   result: SearchResult | null;
   /** Whether the rest of the index cannot be loaded, so that results are missing. */
   isPartial: boolean;
-  /** Whether the service refuses requests, which neither the network nor the user can change. */
+  /** Whether the service refuses requests, which neither the network nor the reader can change. */
   isRefused: boolean;
 }
 

@@ -13,7 +13,7 @@ interface Shortcuts {
 
 /**
  * Handles keyboard shortcuts: Ctrl/Cmd+K opens and closes, a slash outside of text fields opens, Escape closes. Collects
- * what the user types while the dialog is loading.
+ * what the reader types while the dialog is loading.
  */
 export function useSearchShortcuts(shortcuts: Shortcuts): void {
   const latest = useRef(shortcuts);

@@ -21,5 +21,4 @@ export const failures: [pattern: RegExp, output: string][] = [
 /** Commands that open the window of a browser. */
 export const headed = /Headless=false|^HEADED=1 |^xvfb-run /;
 
-/** Programs that run. */
 export const programs = /^(?:[A-Z]+=\S+ )?(?:xvfb-run )?(?:dotnet|pwsh) /;

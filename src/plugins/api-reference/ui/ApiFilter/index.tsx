@@ -2,7 +2,7 @@ import {useId, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
-/** The filter of a class page. This is only the markup; `src/plugins/api-reference/client/index.ts` filters the members on input. */
+/** The markup of the filter of a class page. `src/plugins/api-reference/client/index.ts` filters the members on input. */
 export default function ApiFilter(): ReactNode {
   const id = useId();
   return (

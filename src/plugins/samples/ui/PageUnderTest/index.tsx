@@ -15,7 +15,8 @@ const inert = {inert: ''};
 
 /**
  * The page that a sample starts on: its HTML, folded, optionally the page itself, and a button that opens a live locator
- * (`src/plugins/live-locators/client/index.ts`). `src/plugins/samples/client/pageUnderTest.ts` opens and closes the HTML of all pages together.
+ * (`src/plugins/live-locators/client/index.ts`). `src/plugins/samples/client/pageUnderTest.ts` opens and closes the HTML of
+ * all pages together.
  */
 export default function PageUnderTest({html, children}: Props): ReactNode {
   const isRendered = html !== undefined;

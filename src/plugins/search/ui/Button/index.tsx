@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 
 interface Props {
   onClick: () => void;
-  /** Called when pointer, finger or focus is on the button, because the user may be about to search. */
+  /** Called when pointer, finger or focus is on the button, because the reader may be about to search. */
   onIntent: () => void;
 }
 

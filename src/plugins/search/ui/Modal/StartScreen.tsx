@@ -4,7 +4,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {labelLanguage} from '@site/src/utils/labelLanguage';
 import Icon from '../icons';
 import {searchLabel} from '../searchLabel';
-import type {StoredHit, StoredSearches} from '../storedSearches';
+import type {StoredHit, StoredSearches} from '../StoredSearches';
 import './notices.css';
 import {listId, optionId} from './Results';
 

@@ -8,7 +8,7 @@ import type {SearchClient} from '@site/src/plugins/search/client/types';
 import type {SearchFilters} from '@site/src/plugins/search/types';
 import {groupHits} from '../groupHits';
 import {searchLabel} from '../searchLabel';
-import {StoredSearches, type StoredHit} from '../storedSearches';
+import {StoredSearches, type StoredHit} from '../StoredSearches';
 import {maxQueryLength} from '../searchRequest';
 import {useSearchQuery} from '../useSearchQuery';
 import Footer from './Footer';
@@ -23,7 +23,7 @@ import {useModalFrame} from './useModalFrame';
 /** The query with which the dialog opens. */
 export interface InitialQuery {
   text: string;
-  /** Whether the user typed the text while the dialog was loading, and may continue to type. */
+  /** Whether the reader typed the text while the dialog was loading, and may continue to type. */
   isTyped: boolean;
 }
 

@@ -1,4 +1,4 @@
-import {keepHighest} from './lexicon';
+import {keepHighest} from './Lexicon';
 import {root} from './tokenise';
 
 /** Confidence that a synonym means the same. A phrase of several words is less ambiguous than a single word. */

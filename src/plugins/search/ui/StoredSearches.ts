@@ -1,4 +1,4 @@
-import {hierarchyLevels, type SearchHit} from '@site/src/plugins/search/types';
+import {levels, type SearchHit} from '@site/src/plugins/search/types';
 import {readStoredList, tryStorage} from '@site/src/utils/tryStorage';
 
 /** The fields of a visited hit that are stored. */
@@ -12,7 +12,7 @@ const maxFavorites = 10;
 const keyPrefixes = {recent: '__DOCSEARCH_RECENT_SEARCHES__', favorite: '__DOCSEARCH_FAVORITE_SEARCHES__'};
 type List = keyof typeof keyPrefixes;
 
-/** Recent and favorite searches of a user, in local storage under the name of the client. Without storage, there are none. */
+/** Recent and favorite searches of a reader, in local storage under the name of the client. Without storage, there are none. */
 export class StoredSearches {
   constructor(private readonly name: string) {}
 
@@ -67,7 +67,7 @@ function isStoredHit(value: unknown): value is StoredHit {
     typeof objectID === 'string' &&
     typeof url === 'string' &&
     /^(?:\/|https?:)/.test(url) &&
-    ['content', ...hierarchyLevels].includes(type as string) &&
+    ['content', ...levels].includes(type as string) &&
     typeof hierarchy === 'object' &&
     hierarchy !== null &&
     Object.values(hierarchy).every((title) => title === null || typeof title === 'string')

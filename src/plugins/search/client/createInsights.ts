@@ -15,7 +15,7 @@ interface Event {
 }
 
 /**
- * Reports views of and clicks on hits to the service. Identifies a user by a random number that lasts until the page is
+ * Reports views of and clicks on hits to the service. Identifies a reader by a random number that lasts until the page is
  * closed; nothing is stored. A report that fails is not sent again.
  */
 export function createInsights({

@@ -1,9 +1,9 @@
 import {liteClient} from 'algoliasearch/lite';
 import {SearchRefused, type SearchClient, type SearchResponse} from './types';
-import {hierarchyLevels, type SearchHit, type SearchRequest} from '../types';
+import {levels, type SearchHit, type SearchRequest} from '../types';
 import type {HostedIndex} from '../options';
-import {toServiceHost, type ServiceHost} from '../serviceHost';
-import {createInsights} from './insights';
+import {toServiceHost, type ServiceHost} from '../toServiceHost';
+import {createInsights} from './createInsights';
 
 /** Timeouts in milliseconds for connecting, reading and writing. They grow with each retry. */
 const timeouts = {connect: 1_000, read: 2_000, write: 30_000};
@@ -54,8 +54,8 @@ const toHostedRequest = (
 ) => ({
   query,
   indexName,
-  attributesToRetrieve: [...hierarchyLevels.map((level) => `hierarchy.${level}`), 'content', 'type', 'url', 'since'],
-  attributesToSnippet: [...hierarchyLevels.slice(1).map((level) => `hierarchy.${level}`), 'content'].map(
+  attributesToRetrieve: [...levels.map((level) => `hierarchy.${level}`), 'content', 'type', 'url', 'since'],
+  attributesToSnippet: [...levels.slice(1).map((level) => `hierarchy.${level}`), 'content'].map(
     (attribute) => `${attribute}:${snippetWords}`,
   ),
   snippetEllipsisText: '…',

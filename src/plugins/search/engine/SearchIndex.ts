@@ -6,27 +6,27 @@
  *   codec.ts          writes and reads the two files
  *   completeIndex.ts  adds the second file (texts, parameters, synonyms, messages) to the headings
  *   tokenise.ts       splits texts and queries into words, names and flags
- *   lexicon.ts        finds the terms that a word means: itself, other forms, prefixes, typos
- *   postings.ts       the documents of each term, with a weight for each field (title, keyword, body, ...);
+ *   Lexicon.ts        finds the terms that a word means: itself, other forms, prefixes, typos
+ *   Postings.ts       the documents of each term, with a weight for each field (title, keyword, body, ...);
  *                     textPostings.ts adds the fields of the second file
- *   nameIndex.ts      finds classes, members and parameters by name
- *   phraseIndex.ts    finds messages of the library
+ *   NameIndex.ts      finds classes, members and parameters by name
+ *   PhraseIndex.ts    finds messages of the library
  * Query:
  *   plan.ts           turns the query into slots (a word with its matching terms), names and pairs, and decides whether it
- *                     describes a task; synonyms.ts adds terms
+ *                     describes a task; Synonyms.ts adds terms
  *   score.ts          adds up the score of each document
- *   respond.ts        returns hits in the format of the hosted service, with marks from highlight.ts
+ *   respond.ts        returns hits in the format of the hosted service, with marks from Highlighter.ts
  *
  * The score of a document, all in `score.ts`:
  *
  *     (words * coverage^2 + title) * boost + (name + phrase + rare) * boost
  *
  *   words     for each slot the best of: weight of the match * rarity of the term * count / (saturation + count). The
- *             weight is 1 for the word itself and less for other forms (`lexicon.ts`); the count adds up the weights of the
- *             fields in which the term occurs (`fieldWeights` in `postings.ts` and `textPostings.ts`).
+ *             weight is 1 for the word itself and less for other forms (`Lexicon.ts`); the count adds up the weights of the
+ *             fields in which the term occurs (`fieldWeights` in `Postings.ts` and `textPostings.ts`).
  *   coverage  share of the query that the document matches. Rare words count more.
  *   title     titleFactor * coverage * overlap of the query with the title or a keyword
- *   name      the query names the member: `exactBonus` and others in `nameIndex.ts`, `pairBonus`
+ *   name      the query names the member: `exactBonus` and others in `NameIndex.ts`, `pairBonus`
  *   phrase    phraseBonus * similarity to a message
  *   rare      rareBonus * share of the query that is a rare word as written, squared
  *   boost     kind of document, status and links to it: `computeBoosts()`
@@ -41,12 +41,12 @@
  * by more than .01. A change that raises one list and lowers another one is fitted to the first:
  * `tools/search/bench.md` contains what was tried.
  */
-import {NameIndex} from './nameIndex';
-import type {PhraseIndex} from './phraseIndex';
+import {NameIndex} from './NameIndex';
+import type {PhraseIndex} from './PhraseIndex';
 import {planQuery, type Plan} from './plan';
-import {Postings} from './postings';
+import {Postings} from './Postings';
 import {computeBoosts, rank} from './score';
-import type {Synonyms} from './synonyms';
+import type {Synonyms} from './Synonyms';
 import type {SearchDocument, Ranked} from './types';
 
 /** The index of one version: of its headings, or, from `completeIndex()`, also of parameters, texts, synonyms and messages. */

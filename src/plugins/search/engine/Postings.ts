@@ -1,4 +1,4 @@
-import {Lexicon} from './lexicon';
+import {Lexicon} from './Lexicon';
 import {indexTerms} from './tokenise';
 import type {SearchDocument} from './types';
 

@@ -1,12 +1,13 @@
 import {parameterId} from '../../content/api/ids';
 import type {ApiFacts} from '../../content/api/types';
+import {classPageName} from '../../content/pageFiles';
 import type {Change} from '../../content/api/changes';
 
 /** Adds links into the reference, as far as it still has the class, member or parameter. The ids are then not needed. */
 export function linkChange({id, ...change}: Change, {classes}: ApiFacts): Change {
   const entry = change.class === undefined ? undefined : classes[change.class];
   if (!entry) return id === undefined ? change : {...change, id};
-  const page = `class-${change.class!.toLowerCase()}`;
+  const page = classPageName(change.class!);
   const member = entry.members.find((each) => each.id === id);
   if (!member) return {...change, ...(id === undefined ? {link: page} : {id})};
   const parameter = member.parameters?.find(({name}) => name === change.parameter);

@@ -7,7 +7,7 @@ export type Matches = ReadonlyMap<number, number>;
 const stemWeight = 0.92;
 const rootWeight = 0.7;
 const prefixWeight = 0.85;
-/** Weight of a prefix if the user has finished the word. */
+/** Weight of a prefix if the reader has finished the word. */
 const finishedPrefixWeight = 0.55;
 const oneTypoWeight = 0.75;
 const twoTyposWeight = 0.55;
@@ -63,7 +63,7 @@ export class Lexicon {
    * Returns every term that matches a word of the query: the word itself, its forms, longer words, and corrections of
    * typos.
    *
-   * @param isUnfinished whether the user may still be typing the word
+   * @param isUnfinished whether the reader may still be typing the word
    */
   expand(word: string, isUnfinished: boolean): Matches {
     const matches = new Map<number, number>();

@@ -1,5 +1,5 @@
 import type {Plan} from './plan';
-import type {Postings} from './postings';
+import type {Postings} from './Postings';
 import {fold, isSymbol, toKey} from './tokenise';
 
 /** A word as a text shows it: with accents and soft hyphens. */

@@ -1,6 +1,6 @@
-import {keepHighest} from './lexicon';
+import {keepHighest} from './Lexicon';
 import {stopWords} from './plan';
-import {isPitfall, documentTitle, type Postings} from './postings';
+import {isPitfall, documentTitle, type Postings} from './Postings';
 import {splitChunks} from './tokenise';
 import type {SearchDocument} from './types';
 

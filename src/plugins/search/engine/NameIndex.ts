@@ -1,6 +1,6 @@
 import {editDistance} from '../../../utils/editDistance';
-import {allowedTypos, keepHighest} from './lexicon';
-import {documentTitle} from './postings';
+import {allowedTypos, keepHighest} from './Lexicon';
+import {documentTitle} from './Postings';
 import {toKey, withoutAsync} from './tokenise';
 import type {SearchDocument} from './types';
 
@@ -92,7 +92,7 @@ export class NameIndex {
 function nameKeys(document: SearchDocument): Set<string> {
   const keys = new Set<string>();
   const className = toKey(document.hierarchy.lvl1 ?? '');
-  // Users also search for the last part of the URL of a guide: actionability, pom.
+  // Readers also search for the last part of the URL of a guide: actionability, pom.
   const slug = document.url.slice(document.url.lastIndexOf('/') + 1);
   if (document.kind === 'page' && !slug.includes('-')) keys.add(slug);
   const title = documentTitle(document);
@@ -103,7 +103,7 @@ function nameKeys(document: SearchDocument): Set<string> {
     if (document.kind !== 'member') continue;
     const memberKey = toKey(name.slice(name.lastIndexOf('.') + 1));
     keys.add(memberKey).add(className + memberKey);
-    // Users write `context.add_cookies`, like the samples.
+    // Readers write `context.add_cookies`, like the samples.
     if (className === 'browsercontext') keys.add(`context${memberKey}`);
     if (className.endsWith('assertions')) keys.add(`expect${memberKey}`);
   }
