@@ -23,4 +23,6 @@ export const listDependencies = (page: string): string[] => [...(filesOfPage.get
 
 /** Returns a text that changes if the page or one of its files changes. */
 export const readStamp = (page: string): string =>
-  JSON.stringify([page, ...listDependencies(page)].map((file) => statSync(file, {throwIfNoEntry: false})?.mtimeMs ?? 0));
+  JSON.stringify(
+    [page, ...listDependencies(page)].map((file) => statSync(file, {throwIfNoEntry: false})?.mtimeMs ?? 0),
+  );
