@@ -132,11 +132,15 @@ export async function hover(tab: Tab, selector: string): Promise<void> {
   await tab.moveMouse(x, y);
 }
 
+/** Waits until an element can be clicked and does not move. */
 async function waitForPoint(tab: Tab, selector: string): Promise<{x: number; y: number}> {
   let point: {x: number; y: number} | undefined;
-  await expect
-    .poll(async () => (point = await pointOf(tab, selector)), {message: `${selector} can be clicked`})
-    .toBeDefined();
+  await expect(async () => {
+    const before = point;
+    point = await pointOf(tab, selector);
+    expect(point, `${selector} can be clicked`).toBeDefined();
+    expect(point).toEqual(before);
+  }).toPass({timeout: 15_000});
   return point!;
 }
 

@@ -69,7 +69,11 @@ const search: Step[] = [
     await input(page).fill(query);
     await expect(dialog(page).getByRole('option').or(dialog(page).getByText('No')).first()).toBeVisible();
   }),
-  (page) => options(page).first().click(),
+  async (page) => {
+    await options(page).first().click();
+    // Until the dialog has closed, the next key would close it instead of opening it.
+    await expect(dialog(page)).toBeHidden();
+  },
   (page) => page.keyboard.press('Control+k'),
   (page) => page.keyboard.press('Escape'),
 ];

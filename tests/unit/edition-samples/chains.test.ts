@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {filesBeside, nestBodies, sampleChain, splitImports} from '../../../tools/edition-samples/chains';
-import {sample} from './sample';
+import {sample} from '../../lib/sample';
 
 it('puts the samples that a sample continues before it, but nothing before tests and no tests before others', () => {
   const one = sample(1, 'one');

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import type {ShownSample} from '../../../tools/edition-samples/readShownPage';
 import {reasonNotToRun} from '../../../tools/edition-samples/reasonNotToRun';
-import {sample} from './sample';
+import {sample} from '../../lib/sample';
 
 it.each([
   ['page.reload();', {}, undefined],

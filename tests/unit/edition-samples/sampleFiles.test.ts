@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {realign} from '../../../tools/edition-samples/csharp/lineDirectives';
 import {toFiles} from '../../../tools/edition-samples/csharp/sampleFiles';
-import {sample} from './sample';
+import {sample} from '../../lib/sample';
 
 const test =
   'using Microsoft.Playwright.NUnit;\n\n[TestFixture]\npublic class A : PageTest\n{\n    [Test]\n    public void Opens() => new LoginPage();\n}';
