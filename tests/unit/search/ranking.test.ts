@@ -202,7 +202,7 @@ const queries =
   all links|links to pages|dark|dark scheme|colour scheme|kubernetes|kubernetes geolocation emulation|kubernetes emulation|
   scheme authentication|http auth|Credentials|send credentials with requests|options|options fixtures browser|wait_until|
   url|value|fill value|locator fi|locator.fi|add cookies|context.add_cookies|browsercontext.add_cookies|add_init_script|
-  page object model|pom|emulation and downloads|call page.goto twice|settings browser_context_args|PW_DEBUG calls|menuspects|menu.spects|download|downloadings|save downloads as a file|save application pages|app menu|page a|b`.split(
+  page object model|pom|emulation and downloads|call page.goto twice|locator('a') css key url|settings browser_context_args|PW_DEBUG calls|menuspects|menu.spects|download|downloadings|save downloads as a file|save application pages|app menu|page a|b`.split(
     /\|\s*/,
   );
 
