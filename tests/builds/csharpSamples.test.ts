@@ -29,7 +29,7 @@ public class LoginTests : PageTest
 }`;
 
 // One build, because each takes seconds. API pages can show samples in another order than their files.
-it.runIf(canCompile)('reports errors with the line of the page, and compiles the rest', {timeout: 300_000}, () => {
+it.runIf(canCompile)('reports errors with the line of the page, and compiles the rest', {timeout: 600_000}, () => {
   const samples = [
     sample(3, 'var title = await page.TitleAsync();\n\nawait page.ClickTwiceAsync("a");'),
     sample(10, 'Console.WriteLine(title.Trim());\nConsole.WriteLine(title.Missing);', {previous: 0}),
