@@ -31,6 +31,8 @@ export default function PendingNavigation({location, children}: Props): ReactNod
   const history = useHistory();
   const [shown, setShown] = useState<Shown>(() => ({location: firstLocation(location), previousLocation: null}));
 
+  useLayoutEffect(() => replaceSameUrl(history), [history]);
+
   useLayoutEffect(() => {
     if (!shown.previousLocation) dispatchLifecycleAction('onRouteUpdate', shown)();
     dispatchLifecycleAction('onRouteDidUpdate', shown);
@@ -91,4 +93,17 @@ function firstLocation(location: Location): Location {
   const isOther = cleanPathname(pathname) !== cleanPathname(location.pathname);
   const isHydrating = document.documentElement.dataset['hasHydrated'] !== 'true';
   return isHydrating && isOther ? normalizeLocation({pathname, search: '', hash: '', state: undefined}) : location;
+}
+
+/**
+ * Makes a link to the current URL replace the entry of the history, as browsers do. `Link` compares its target only with the
+ * page that is shown, so that a second click on a link whose page is loading would add a second entry.
+ */
+function replaceSameUrl(history: History): void {
+  const push = history.push.bind<History['push']>(history);
+  history.push = (target: string | Location, state?: unknown) => {
+    const url = typeof target === 'string' ? target : history.createHref(target);
+    if (url === history.createHref(history.location)) history.replace(target, state);
+    else push(target, state);
+  };
 }
