@@ -281,6 +281,7 @@ const config: Config = {
     [devServer, {linkTargets} satisfies DevServerOptions],
   ],
   clientModules: [
+    './src/client/nextVersionShortcut.ts',
     './src/client/tabs.ts',
     './src/plugins/samples/client/pageUnderTest.ts',
     './src/plugins/samples/client/codeButtons.ts',

@@ -27,6 +27,15 @@ test.describe('versions', {tag: '@each-edition'}, () => {
     await expect(docs).toHaveAttribute('href', pathOf('docs/next/intro'));
   });
 
+  test('pressing Shift five times opens the same page and hash in the next version', async ({page}) => {
+    await open(page, 'docs/running-tests');
+    await page.evaluate(() => location.assign('#where-to-go-next'));
+    for (let press = 0; press < 4; press++) await page.keyboard.press('Shift');
+    await expect(page).toHaveURL('docs/running-tests#where-to-go-next');
+    await page.keyboard.press('Shift');
+    await expect(page).toHaveURL('docs/next/running-tests#where-to-go-next');
+  });
+
   test('a page of the next version shows that the version is unreleased, and links the stable page', async ({page}) => {
     await open(page, 'docs/next/running-tests');
     const banner = page.locator('.theme-doc-version-banner');
