@@ -7,6 +7,10 @@ export const storageNamespace = 'docs';
 const storageName = (name: string): string => `${name}-${storageNamespace}`;
 
 export const colorModeKey = storageName('theme');
+export const announcementKeys = {
+  id: storageName('docusaurus.announcement.id'),
+  dismissed: storageName('docusaurus.announcement.dismiss'),
+};
 export const preferredVersionKey = storageName('docs-preferred-version-default');
 /** The release of the library that the reader has (`src/plugins/reader-release`). */
 export const releaseKey = (edition: string): string => storageName(`release-${edition}`);

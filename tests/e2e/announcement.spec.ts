@@ -1,4 +1,5 @@
 import {expect, failedRequest, open, test} from './fixtures';
+import {announcementKeys} from '../../src/utils/storageKeys';
 
 const bar = '.theme-announcement-bar';
 
@@ -14,5 +15,15 @@ test.describe('announcement', {tag: '@root-edition'}, () => {
       await page.goto('docs/intro');
       await expect(page.locator(bar)).toBeHidden();
     });
+  });
+
+  test('shows a new announcement although the previous one was closed', async ({page}) => {
+    await page.addInitScript(({id, dismissed}) => {
+      if (localStorage.getItem(id) !== null) return;
+      localStorage.setItem(id, 'an-older-one');
+      localStorage.setItem(dismissed, 'true');
+    }, announcementKeys);
+    await open(page, '');
+    await expect(page.locator(bar)).toBeVisible();
   });
 });
