@@ -21,9 +21,27 @@ export interface RedirectionTable {
 export function findRedirect(table: RedirectionTable, pathname: string, search: string, hash: string): string | null {
   if (!pathname.startsWith(table.baseUrl)) return null;
   const requested = pathname.slice(table.baseUrl.length);
-  // Before 2021, the version was the first part: next/docs/locators.
-  const path = requested.replace(/^next\/docs\//, 'docs/next/');
+  let path = requested;
   let id = hash.slice(1);
+  // In 2020, the landing page showed all documents: #path=docs%2Femulation.md&q=geolocation.
+  const old = new URLSearchParams(path === '' ? id : '');
+  const file = /^(docs(?:\/[\w-]+)*?)(?:\/README)?\.md$/.exec(old.get('path') ?? '')?.[1];
+  if (file !== undefined) {
+    path = file;
+    id = old.get('q') ?? '';
+    // One document described all classes. Its ids were class-page and pagegotourl-options.
+    const name =
+      path === 'docs/api' &&
+      /^(?:class-(\w+)|(browser(?:context|type)?|page|frame|(?:element|js)handle|request|response|route|keyboard|mouse))/.exec(
+        id,
+      );
+    if (name) {
+      path = `docs/api/class-${name[1] ?? name[2]}`;
+      id = '';
+    }
+  }
+  // Before 2021, the version was the first part: next/docs/locators.
+  path = path.replace(/^next\/docs\//, 'docs/next/');
   const prefix = /^docs\/next(?=\/|$)/.test(path) ? 'docs/next' : 'docs';
   const lookUp = (moved: Record<string, string>, key: string) => (Object.hasOwn(moved, key) ? moved[key] : undefined);
   let target = lookUp(table.paths, path);

@@ -45,6 +45,17 @@ describe('findRedirect for the old documentation of JavaScript', () => {
     ['a page of next', '/docs/next/test-advanced', '#x', '/docs/next/test-configuration#x'],
     ['a part that moved to another page', '/docs/test-configuration', '#projects', '/docs/test-projects'],
     ['the same in next', '/docs/next/library', '#skip-browser-downloads', '/docs/next/browsers#all-variables'],
+    ['a document of 2020', '/', '#path=docs%2Femulation.md&q=geolocation', '/docs/emulation#geolocation'],
+    ['a document that moved', '/', '#version=v1.4.0&path=docs%2Fselectors.md', '/docs/other-locators'],
+    ['the overview', '/', '#path=docs%2FREADME.md&q=', '/docs/intro'],
+    ['a document in a folder', '/', '#path=docs%2Fdocker%2FREADME.md&q=', '/docs/docker'],
+    ['a class', '/', '#path=docs%2Fapi.md&q=class-page', '/docs/api/class-page'],
+    ['a method', '/', '#path=docs%2Fapi.md&q=browsercontextcookiesurls', '/docs/api/class-browsercontext'],
+    ['another part of the API', '/', '#path=docs%2Fapi.md&q=event-page', '/docs/api/class-playwright#event-page'],
+    ['a path of another host', '/', '#path=%2Fdocs.example%2Fa.md', null],
+    ['a path out of the docs', '/', '#path=docs%2F..%2F..%2Fa.md', null],
+    ['a hash of the landing page', '/', '#path', null],
+    ['the same on another page', '/docs/intro', '#path=docs%2Fapi.md', null],
   ])('%s: %s%s', (_promise, path, hash, to) => {
     expect(findRedirect(root, path, '', hash)).toBe(to);
   });
