@@ -17,6 +17,7 @@ import lineBreaks from './src/plugins/line-breaks';
 import readerRelease, {restoreRelease, type Options as ReaderReleaseOptions} from './src/plugins/reader-release';
 import newerNotes from './src/plugins/reader-release/newerNotes';
 import redirection from './src/plugins/redirection';
+import releaseFeed from './src/plugins/release-feed';
 import restoreChoices, {type Options as RestoreChoicesOptions} from './src/plugins/samples/restoreChoices';
 import searchPlugin from './src/plugins/search';
 import tableAlignment from './src/plugins/table-alignment';
@@ -275,6 +276,7 @@ const config: Config = {
     search,
     ...fastPages,
     [markdownCopies, {forms: edition.language.samples.forms}],
+    ...(edition.publishes('release-notes') ? [releaseFeed] : []),
     crawlerRules,
     textSize,
     lateScripts,

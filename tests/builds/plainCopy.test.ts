@@ -53,7 +53,7 @@ describe('without git history', () => {
 
 describe('at the root of a host', () => {
   it('names the default path nowhere', () => {
-    const text = built().filter((file) => /\.(html|md|txt|xml|json|webmanifest)$/.test(file));
+    const text = built().filter((file) => /\.(html|md|txt|xml|atom|json|webmanifest)$/.test(file));
     expect(text.filter((file) => /["'=(>]\/python\/|example\.com\/python\//.test(read(`build/${file}`)))).toEqual([]);
     expect(read('build/js/redirection.js')).toContain('baseUrl:"/"');
   });

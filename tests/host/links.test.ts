@@ -78,7 +78,7 @@ describe.each(built)('the edition %s', (name) => {
       for (const link of links) {
         const url = new URL(link, origin + from);
         if (leadsElsewhere(url.pathname)) continue;
-        if (url.origin !== origin || /\.(?:md|txt|png|webp|jpg|svg)$/.test(url.pathname)) continue;
+        if (url.origin !== origin || /\.(?:md|txt|atom|png|webp|jpg|svg)$/.test(url.pathname)) continue;
         const target = await pageAt(url.pathname);
         const id = decodeURIComponent(url.hash.slice(1));
         if (target === undefined) broken.push(`${from}: ${link} does not exist`);

@@ -42,15 +42,17 @@ export function copySite(isCopied: (file: string) => boolean = () => true): stri
 const configOfFewPages = `
 import config from './wholeSite.config';
 import pageChecks from './src/plugins/page-checks';
+import releaseFeed from './src/plugins/release-feed';
 import {root} from '../../tools/lib/root';
 
+const missing = new Set([pageChecks, releaseFeed]);
 const ignore = {onBrokenLinks: 'ignore', onBrokenAnchors: 'ignore', onBrokenMarkdownLinks: 'ignore'};
-export default {...config, ...ignore, plugins: config.plugins.filter((plugin) => [plugin].flat()[0] !== pageChecks)};
+export default {...config, ...ignore, plugins: config.plugins.filter((plugin) => !missing.has([plugin].flat()[0]))};
 `;
 
 /**
  * Copies the sources of the site with a few pages of the documentation, because a build of all pages takes a minute or two.
- * Removes what such a copy cannot have: checks of links, and search phrases of other pages.
+ * Removes what such a copy cannot have: checks of links, the feed of releases, and search phrases of other pages.
  *
  * @param pages ids without the folder of the version: `api/class-page`
  * @param isCopied whether to copy a file that is not a page

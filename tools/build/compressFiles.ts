@@ -8,7 +8,7 @@ import {filesBelow} from '../../src/utils/filesBelow';
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-const compressible = /\.(html|js|css|json|svg|xml|txt|md|webmanifest|ico)$/;
+const compressible = /\.(html|js|css|json|svg|xml|txt|md|webmanifest|ico|atom)$/;
 /** Smaller files do not get smaller by enough to matter. */
 const smallest = 512;
 /** zlib runs outside of the main thread; more tasks than cores keep the cores busy while files are read. */
@@ -16,10 +16,10 @@ const tasks = 4;
 
 /**
  * Quality of brotli. Most of the bytes are in pages and their Markdown copies. For pages, the best quality, 11, takes two and
- * a half times as long as 10 and saves 2 %. Programs read the copies, which get the quality of a server that
+ * a half times as long as 10 and saves 2 %. Programs read the copies and feeds, which get the quality of a server that
  * compresses each response: 12 % larger, but in a fiftieth of the time.
  */
-const qualities: Record<string, number> = {html: 10, md: 6, txt: 6, xml: 6};
+const qualities: Record<string, number> = {html: 10, md: 6, txt: 6, atom: 6, xml: 6};
 
 const codings = {
   br: (body: Buffer, name: string) =>

@@ -21,6 +21,7 @@ const types: Record<string, string> = {
   '.webp': 'image/webp',
   '.jpg': 'image/jpeg',
   '.xml': 'application/xml',
+  '.atom': 'application/atom+xml',
   '.txt': 'text/plain; charset=utf-8',
   '.md': 'text/plain; charset=utf-8',
   '.woff2': 'font/woff2',

@@ -82,3 +82,20 @@ it('allows crawlers everything and names the sitemap, which exists', () => {
   expect(existsSync(fileOf(sitemap!))).toBe(true);
   expect(readBuilt('sitemap.xml')).toContain(`<loc>${site.url}${baseUrl}docs/api/class-page</loc>`);
 });
+
+it('offers the release notes as a feed, linked from their head', () => {
+  for (const route of ['docs/release-notes', 'docs/next/release-notes']) {
+    const href = read(tagsOf(route), 'link', 'type', 'application/atom+xml', 'href');
+    expect(href).toBe(`${baseUrl}release-notes.atom`);
+  }
+  expect(readRoute('docs/intro')).not.toContain('application/atom+xml');
+  const feed = readBuilt('release-notes.atom');
+  const ids = Array.from(feed.matchAll(/<entry>[\s\S]*?<link href="([^"]+)"/g), ([, href]) => new URL(href!));
+  expect(ids.length).toBeGreaterThan(3);
+  expect(feed).toMatch(/<author>\s*<name>/);
+  const page = readRoute('docs/release-notes');
+  for (const {pathname, hash} of ids) {
+    expect(pathname).toBe(`${baseUrl}docs/release-notes`);
+    expect(page).toContain(`id=${hash.slice(1)}`);
+  }
+});
