@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {expect, holdScripts, idle, open, test} from './fixtures';
+import {expect, hold, holdScripts, idle, open, test} from './fixtures';
 import {button, dialog, input} from './searchDialog';
 
 test('is not loaded until the pointer is on the button', async ({page}) => {
@@ -100,4 +100,19 @@ test.describe('on a touch screen', () => {
     await page.getByRole('button', {name: 'Cancel'}).tap();
     await expect(dialog(page)).toBeHidden();
   });
+});
+
+test('stays open when a page arrives that was loading', async ({page}) => {
+  await open(page, 'community/welcome');
+  const release = await hold(page, /\/assets\/js\/.*intro|\/docs\/intro/);
+  await page.getByRole('navigation', {name: '主導航'}).getByRole('link', {name: 'Docs', exact: true}).click();
+  await page.keyboard.press('Control+k');
+  await input(page).fill('locator');
+  release();
+  await expect(page).toHaveURL(/docs\/intro/);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Installation');
+  await expect(dialog(page)).toBeVisible();
+  await expect(input(page)).toHaveValue('locator');
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
 });

@@ -1,4 +1,4 @@
-import {useCallback, useRef, useState, type ReactNode} from 'react';
+import {useCallback, useLayoutEffect, useRef, useState, type ReactNode} from 'react';
 import {flushSync} from 'react-dom';
 import {useHistory} from '@docusaurus/router';
 import {useContextualSearchFilters} from '@docusaurus/theme-common';
@@ -10,6 +10,9 @@ import {maxQueryLength, versionTag} from '@site/src/plugins/search/ui/searchRequ
 import {useSearchShortcuts} from '@site/src/plugins/search/ui/useSearchShortcuts';
 import {loadSearchClient, useSearchData} from '@site/src/plugins/search/client';
 import type {SearchClient} from '@site/src/plugins/search/client/types';
+
+/** Query of an open dialog whose page was replaced by one that loaded late: each layout has a search bar of its own. */
+let interrupted: InitialQuery | null = null;
 
 type Modal = (typeof import('@site/src/plugins/search/ui/Modal'))['default'];
 
@@ -35,6 +38,22 @@ export default function SearchBar(): ReactNode {
     return {Modal, client};
   };
   const prepare = () => void load().catch(() => {});
+  useLayoutEffect(() => {
+    const initialQuery = interrupted;
+    interrupted = null;
+    if (initialQuery)
+      load().then(
+        (code) => setDialog({...code, initialQuery}),
+        () => {},
+      );
+    return () => {
+      // The dialog is still in the document.
+      const text = document.querySelector<HTMLInputElement>('.DocSearch-Input')?.value ?? typed.current;
+      if (text !== null) interrupted = {text, isTyped: true};
+    };
+    // Only when the search bar appears and disappears.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
   const open = () => {
     if (typed.current !== null) return;
     typed.current = '';
