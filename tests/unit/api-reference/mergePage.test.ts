@@ -35,7 +35,7 @@ function compact(node: RootContent): unknown {
 }
 
 const pages =
-  'python BrowserContext, python ElementHandle, javascript GenericAssertions, javascript Test, java Route, dotnet Accessibility';
+  'python Accessibility, python BrowserContext, python ElementHandle, javascript GenericAssertions, javascript Test, java Route, dotnet Accessibility';
 
 it.each(pages.split(', '))('writes the whole page of %s', async (page) => {
   const [edition, className] = page.split(' ') as [EditionName, string];
