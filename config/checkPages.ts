@@ -5,6 +5,7 @@ import {allEditions, edition as built, source} from '../editions';
 import type {Edition} from '../editions/types';
 import {loadVersionFacts} from '../src/content/api/versionFacts';
 import {checkSite} from '../src/content/checks/checkSite';
+import {createComponentCheck} from '../src/content/checks/components';
 import type {Collection, PageCheck} from '../src/content/checks/types';
 import {listUnpublished} from '../src/content/listPages';
 import {sinceHint} from '../src/content/passages';
@@ -47,6 +48,7 @@ export async function checkPages(edition: Edition = built, pages: readonly strin
         : undefined,
     );
   };
+  const checkComponents = createComponentCheck(root);
   const unwritten = pages.length > 0 ? [] : findUnwritten(edition, unpublished);
   const problems = await checkSite({
     root,
@@ -67,6 +69,7 @@ export async function checkPages(edition: Edition = built, pages: readonly strin
     checks: [
       api,
       siblings,
+      ({tree}) => checkComponents(tree),
       ({file, tree}) => checkFences(file, tree, edition.language.samples, listCommandTabs(edition.name)),
     ],
   });

@@ -120,8 +120,6 @@ const messages = {
   '<img src="./img/x.png" />': 'the build does not read <img>; write ![alt](./img/x.png)',
   '<a href="./a.mdx">Words</a>': 'nothing checks the link of <a href>; write [text](./page.mdx)',
   '<cde>Words</cde>': 'unknown element <cde>; write \\<cde>, or put it into backticks. Did you mean `code`?',
-  '<Diagrams>Words</Diagrams>':
-    'unknown element <Diagrams>; write \\<Diagrams>, or put it into backticks. Did you mean `Diagram`?',
   '<details>\n\nWords.\n\nWords.':
     'cannot be read: Expected a closing tag for `<details>` (6:1-6:10); correct the syntax, or write \\<, \\{ or backticks around text that is no code',
 };
