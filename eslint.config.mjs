@@ -28,6 +28,8 @@ const contentComponents = [
   'src/plugins/{api-reference,pictures}/ui/**',
   'src/plugins/samples/ui/**',
   'src/plugins/upgrade/ui/**',
+  'src/plugins/exhibits/ui/ExhibitLink/**',
+  'src/plugins/reader-release/ui/{Before,ReleaseNotesButton}/**',
   'src/theme/{CodeBlock,Details,Tabs}/**',
 ];
 const plugins = readdirSync(new URL('src/plugins', import.meta.url));

@@ -10,6 +10,10 @@ import {editionNames, type EditionName} from '../data/editions';
 
 const extension = new RegExp(String.raw`(?:\.(${editionNames.join('|')}))?\.mdx?$`);
 
+/** Returns the path of a file from a folder, with slashes on all systems. */
+export const relativePath = (folder: string, file: string): string =>
+  path.relative(folder, file).split(path.sep).join('/');
+
 /** Returns the name of a page without the extensions of its file: `docs/intro` for `docs/intro.java.mdx`. */
 export const pageName = (file: string): string => file.replace(extension, '');
 
@@ -34,7 +38,7 @@ export function fileOfPage(folder: string, page: string, edition: EditionName): 
 
 /** Returns the path from a folder to a file as links state it: `./intro.java.mdx`. */
 export function relativeLink(folder: string, file: string): string {
-  const found = path.relative(folder, file).split(path.sep).join('/');
+  const found = relativePath(folder, file);
   return found.startsWith('.') ? found : `./${found}`;
 }
 

@@ -1,6 +1,6 @@
-import path from 'node:path';
 import {type EditionName, sourceEdition} from '../data/editions';
 import {type PageText, textForEdition} from './editionPassages';
+import {relativePath} from './pageFiles';
 import {textForVersion} from './passages';
 import {replacePinnedVersion} from './pinnedVersions';
 import {type DocumentedVersion, findVersion} from './versions';
@@ -31,6 +31,6 @@ export function pageText(text: string, page: string, {edition, version}: Reading
 export const createPreprocessor =
   (root: string, edition: EditionName) =>
   ({filePath, fileContent}: {filePath: string; fileContent: string}): string => {
-    const page = path.relative(root, filePath).split(path.sep).join('/');
+    const page = relativePath(root, filePath);
     return pageText(fileContent, page, {edition, version: findVersion(page)}).text;
   };

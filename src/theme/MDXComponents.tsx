@@ -13,7 +13,7 @@ import UpgradeChanges from '@site/src/plugins/upgrade/ui/UpgradeChanges';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 
-/** Components that pages can use without imports. Never remove one, because frozen versions still use it. */
+/** Components that pages can use without imports. */
 export default {
   ...MDXComponents,
   Ambassadors,

@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {Edition} from '../../editions/types';
 import {listPages, listUnpublished} from '../../src/content/listPages';
-import {classPageName, fileOfPage, pageName} from '../../src/content/pageFiles';
+import {classPageName, fileOfPage, pageName, relativePath} from '../../src/content/pageFiles';
 import {findVersion, versionFolders} from '../../src/content/versions';
 import {UsageError} from './runTool';
 
@@ -19,7 +19,7 @@ const folders = [...versionFolders, 'community'];
  */
 export function findPage(root: string, name: string): string {
   const file = path.resolve(root, name);
-  const id = pageName(path.relative(root, file).split(path.sep).join('/'));
+  const id = pageName(relativePath(root, file));
   const pages = new Set(folders.flatMap((folder) => listPages(root, folder)).map(pageName));
   const ids = [id, `api/${id}`, `api/${classPageName(id)}`];
   const found = [id, ...ids.flatMap((each) => folders.map((folder) => `${folder}/${each}`))].find((page) =>

@@ -39,7 +39,7 @@ export type MemberFacts = {
   discouraged?: true;
   /** Whether the method belongs to the class, not to its objects. */
   static?: true;
-  /** Whether the method is a coroutine in the async API. */
+  /** Whether the method is asynchronous; in Python, only in the async API. */
   awaited?: true;
   /** Type of the return value or property; absent for events and methods with `yields`. */
   returns?: string;

@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {type EditionName, sourceEdition} from '../../data/editions';
-import {classPageName} from '../pageFiles';
+import {classPageName, relativePath} from '../pageFiles';
 import {type DocumentedVersion, findVersion} from '../versions';
 import {type Bridge, createBridge} from './bridge';
 import {factsFolderOf, loadFacts} from './loadFacts';
@@ -40,7 +40,7 @@ export function loadBridge(options: VersionOptions, version: DocumentedVersion):
 
 /** Returns folder and facts of the version that a page belongs to; undefined for other files. */
 export function loadFactsOfPage(file: string, options: VersionOptions): {folder: string; facts: ApiFacts} | undefined {
-  const page = path.relative(options.root, file).split(path.sep).join('/');
+  const page = relativePath(options.root, file);
   const found = findVersion(page, options.versions);
   return found && {folder: path.join(options.root, found.folder), facts: loadVersionFacts(options, found)};
 }

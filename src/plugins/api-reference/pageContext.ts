@@ -5,6 +5,7 @@ import {readReleases, type Releases} from '../../content/api/releases';
 import {loadBridge, loadVersionFacts, classPageUrl, type VersionOptions} from '../../content/api/versionFacts';
 import type {Language} from '../../languages/types';
 import {readOwnLines} from '../../content/editionPassages';
+import {relativePath} from '../../content/pageFiles';
 import {addDependency} from '../../content/pageDependencies';
 import type {Bridge} from '../../content/api/bridge';
 import {type SharedDescriptions, loadSharedDescriptions, sharedFile} from './sharedDescriptions';
@@ -37,7 +38,7 @@ export type Context = {
  */
 export function pageContext(file: string, options: ApiOptions): Context | undefined {
   const {root, edition, versions, language} = options;
-  const relative = path.relative(root, file).split(path.sep).join('/');
+  const relative = relativePath(root, file);
   const [, folder, stem] = /^(.+)\/api\/class-([^/]+)\.mdx$/.exec(relative) ?? [];
   const version = versions.find((each) => each.folder === folder);
   if (stem === undefined || version === undefined) return undefined;

@@ -48,7 +48,7 @@ export function readAuthoredPage(tree: Root): AuthoredPage {
   return page;
 }
 
-/** Whether a node is a comment, such as `{/* since 1.56 *\/}`. */
+/** Whether a node is a comment, such as `{/* other api *\/}`. */
 export const isComment = (node: RootContent): boolean => node.type === 'mdxFlowExpression';
 
 /** Moves the list of parameters to `items`: the last block, if it is a list whose items all start with a name. */

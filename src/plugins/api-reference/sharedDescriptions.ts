@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {Root, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {lineOf, textOf} from '../../content/mdast';
+import {relativePath} from '../../content/pageFiles';
 import {pageText, type Reading} from '../../content/pageText';
 import {parseMdx} from '../../content/readMdx';
 import {type AuthoredItem, isNamed, readItem} from './readAuthoredPage';
@@ -29,7 +30,7 @@ export const sharedFile = (folder: string): string => path.join(folder, '_shared
  */
 export function loadSharedDescriptions(folder: string, reading: Reading, root: string): SharedDescriptions {
   const file = sharedFile(folder);
-  const shown = path.relative(root, file).split(path.sep).join('/');
+  const shown = relativePath(root, file);
   if (!existsSync(file)) return {file: shown, parameters: new Map(), types: new Map()};
   const changed = statSync(file).mtimeMs;
   const key = JSON.stringify([file, reading]);

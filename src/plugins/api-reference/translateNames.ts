@@ -1,7 +1,7 @@
-import path from 'node:path';
 import type {Root} from 'mdast';
 import type {Plugin} from 'unified';
 import {translateTree} from '../../content/api/translateTree';
+import {relativePath} from '../../content/pageFiles';
 import {problemText} from '../../content/problems';
 import {findVersion} from '../../content/versions';
 import type {ApiOptions} from './pageContext';
@@ -20,7 +20,7 @@ import type {ApiOptions} from './pageContext';
 const translateNames: Plugin<[ApiOptions], Root> = function translateNames(options) {
   const {root, versions} = options;
   return (tree, file) => {
-    const page = path.relative(root, file.path).split(path.sep).join('/');
+    const page = relativePath(root, file.path);
     // Pages without a version, such as those of the community, use the names of the newest one.
     const version = findVersion(page, versions) ?? versions[0];
     const problems = version === undefined ? [] : translateTree(tree, file.path, version, options);

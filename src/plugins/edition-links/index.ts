@@ -4,7 +4,7 @@ import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
 import type {VersionOptions} from '../../content/api/versionFacts';
 import {inline, text} from '../../content/mdast';
-import {fileOfPage, relativeLink} from '../../content/pageFiles';
+import {fileOfPage, relativeLink, relativePath} from '../../content/pageFiles';
 import {findVersion} from '../../content/versions';
 
 export interface Options extends Pick<VersionOptions, 'root' | 'edition' | 'versions'> {
@@ -25,7 +25,7 @@ const editionLinks: Plugin<[Options], Root> = function editionLinks(options) {
   const {root, edition, versions, publishes, sourceUrl, sourceLabel} = options;
   const newest = versions[0]?.folder;
   return (tree, file) => {
-    const page = path.relative(root, file.path).split(path.sep).join('/');
+    const page = relativePath(root, file.path);
     const folder = findVersion(page, versions)?.folder;
     const version = folder === newest ? 'next/' : '';
     visit(tree, 'link', (link, index, parent) => {

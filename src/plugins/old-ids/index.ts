@@ -4,7 +4,7 @@ import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
 import type {VersionOptions} from '../../content/api/versionFacts';
 import {addDependency} from '../../content/pageDependencies';
-import {pageName} from '../../content/pageFiles';
+import {pageName, relativePath} from '../../content/pageFiles';
 import {readOldIds, pageTop} from '../../content/sections';
 import {findVersion} from '../../content/versions';
 
@@ -27,7 +27,7 @@ export interface Options extends Pick<VersionOptions, 'root' | 'versions'> {
 const oldIds: Plugin<[Options], Root> = function oldIds({root, versions, oldIdsFile}) {
   const source = path.join(root, oldIdsFile);
   return (tree, file) => {
-    const page = path.relative(root, file.path).split(path.sep).join('/');
+    const page = relativePath(root, file.path);
     const folder = findVersion(page, versions)?.folder;
     if (folder === undefined) return;
     addDependency(file.path, source);

@@ -5,8 +5,8 @@
  * them until they are fixed. A build stops before it loads anything, with the problems of all pages. `npm run check`
  * prints the same problems.
  */
-import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {relativePath} from '../../content/pageFiles';
 import {ReportProblems} from './ReportProblems';
 
 export interface Options {
@@ -24,7 +24,7 @@ export default async function pageChecks({siteDir}: LoadContext, options: unknow
       isBuild
         ? {}
         : {
-            plugins: [new ReportProblems(check, (file) => path.relative(siteDir, file).split(path.sep).join('/'))],
+            plugins: [new ReportProblems(check, (file) => relativePath(siteDir, file))],
             devServer: {client: {overlay: {runtimeErrors: isShownAtRuntime}}},
           },
   };

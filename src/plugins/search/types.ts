@@ -45,7 +45,7 @@ export interface SearchRecord {
   deprecated: boolean;
   /** The release that added the class, member or parameter, such as `1.52`; null if every reader has it. */
   since: string | null;
-  /** Belongs to the release notes or to a video page; ranked after guides and API reference. */
+  /** Lists what is new: the release notes, Upgrading, a video page. Ranked after guides and API reference. */
   news: boolean;
   /** Other names of the same thing, such as the name of a member in other languages. */
   aliases: string[];
@@ -57,8 +57,8 @@ export interface SearchRecord {
    * Other words for the section: its ids on the official site, and what readers call it. Only in the records of headings.
    */
   keywords: string[];
-  /** Samples under the heading; searched but never shown. */
-  code: string;
+  /** What hits never show: samples, signatures, badges, texts of components, and paragraphs after the first ones. */
+  hiddenText: string;
   /** Number of links from the same version, see `countLinks()`. */
   links: number;
   weight: {pageRank: number; level: number; position: number};

@@ -23,7 +23,7 @@ async function push(
     content: null,
     language: 'en',
     docusaurus_tag: 'docs-default-stable',
-    code: 'secret',
+    hiddenText: 'secret',
     since: '1.52',
     weight: {},
   });
@@ -62,7 +62,7 @@ test('replaces settings, and then all records in one step', async () => {
   expect(records).toContainEqual(
     expect.objectContaining({objectID: '0', url_without_anchor: '/python/docs/a', anchor: '0', since: '1.52'}),
   );
-  expect(records[0]).not.toHaveProperty('code');
+  expect(records[0]).not.toHaveProperty('hiddenText');
   expect(server.received[0]!.body).toMatchObject({
     attributeForDistinct: 'url',
     attributesForFaceting: ['type', 'language', 'docusaurus_tag'],

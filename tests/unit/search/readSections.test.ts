@@ -39,7 +39,7 @@ test('splits a page at its headings, with the same ids as the site', async () =>
   expect(sections[0]!.paragraphs).toEqual(['An opening with code.']);
   expect(sections[1]).toMatchObject({
     paragraphs: ['One', 'Two link'],
-    code: ['', 'await dialog.accept()'],
+    hiddenText: ['', 'await dialog.accept()'],
     links: ['./pages.mdx#new'],
   });
   expect(sections[3]!.paragraphs).toEqual(['Careful.', 'Option Effect', '--headed Shows it']);
@@ -47,7 +47,7 @@ test('splits a page at its headings, with the same ids as the site', async () =>
 
 test('reads the text of a component that renders data', async () => {
   const [, cards] = await read('## People\n\n<Cards />\n', {Cards: 'Ada Lovelace'});
-  expect(cards!.code).toEqual(['Ada Lovelace']);
+  expect(cards!.hiddenText).toEqual(['Ada Lovelace']);
 });
 
 test('reads badges, signatures and parameters of a class page', async () => {
@@ -57,7 +57,7 @@ test('reads badges, signatures and parameters of a class page', async () => {
   expect(member).toMatchObject({
     deprecated: true,
     since: '1.20',
-    code: ['Discouraged Added', '', 'page.open url List Tab '],
+    hiddenText: ['Discouraged Added', '', 'page.open url List Tab '],
   });
   expect(parameter).toMatchObject({level: 4, title: 'url', deprecated: false, since: '1.30'});
   expect(parameter!.paragraphs).toEqual(['Tab of two', 'a c']);
@@ -120,7 +120,7 @@ test('creates records for members and parameters, with names in other languages 
     deprecated,
     since: level > 2 ? '1.20' : null,
     paragraphs: level > 3 ? ['Wait for it. Then go on.'] : [],
-    code: [`${title}()`, 'Pages wait.'],
+    hiddenText: [`${title}()`, 'Pages wait.'],
     links: [],
   });
   const sections = [

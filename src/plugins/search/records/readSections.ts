@@ -22,7 +22,7 @@ export interface Section {
   id: string | null;
   title: string;
   paragraphs: string[];
-  code: string[];
+  hiddenText: string[];
   /** Targets of the links in the section, as written. */
   links: string[];
   deprecated: boolean;
@@ -64,11 +64,11 @@ export function readSections(
   const read = (node: Nodes) => {
     if (isSkipped(node)) return;
     const componentText = componentTexts[elementName(node) ?? ''];
-    if (componentText !== undefined) current.code.push(componentText);
+    if (componentText !== undefined) current.hiddenText.push(componentText);
     if (property(node, 'className') === badgesClass) {
       if (deprecatedClass.test(classNamesIn(node))) current.deprecated = true;
       current.since = sinceIn(node) ?? current.since;
-      current.code.push(allWords(node));
+      current.hiddenText.push(allWords(node));
     } else if (node.type === 'heading') {
       if (node.depth > 1) startSection(headingSection(node, (text) => slugger.slug(text)));
     } else if (elementName(node) === 'dt' && property(node, 'id')) {
@@ -83,7 +83,7 @@ export function readSections(
       else current = heading;
     } else if (node.type === 'code') {
       const isSignature = node.meta?.startsWith('signature');
-      current.code.push(findOption(node.meta, 'title')?.value ?? '', isSignature ? allWords(node) : node.value);
+      current.hiddenText.push(findOption(node.meta, 'title')?.value ?? '', isSignature ? allWords(node) : node.value);
     } else if (node.type === 'paragraph' || node.type === 'tableRow') addParagraph([node]);
     else if ('children' in node) visitChildren(node);
   };
@@ -108,7 +108,7 @@ export function readSections(
   const addParagraph = (nodes: Nodes[]) => {
     const text = nodes.map(visibleText).join('').replace(/\s+/g, ' ').trim();
     if (text) current.paragraphs.push(text);
-    current.code.push(...nodes.flatMap(factsIn));
+    current.hiddenText.push(...nodes.flatMap(factsIn));
     current.links.push(...nodes.flatMap(linksIn));
   };
 
@@ -117,7 +117,7 @@ export function readSections(
 }
 
 function newSection(level: number, id: string | null, title: string): Section {
-  return {level, id, title, paragraphs: [], code: [], links: [], deprecated: false, since: null};
+  return {level, id, title, paragraphs: [], hiddenText: [], links: [], deprecated: false, since: null};
 }
 
 /**

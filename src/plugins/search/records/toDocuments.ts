@@ -32,7 +32,7 @@ export function toDocuments(records: SearchRecord[]): IndexDocument[] {
   /** The latest document that is not a parameter. */
   let owner: IndexDocument | undefined;
   for (const record of records) {
-    const {type, kind, hierarchy, keywords, content, code} = record;
+    const {type, kind, hierarchy, keywords, content, hiddenText} = record;
     if (type === 'content') {
       if (kind !== 'parameter') addParagraph(owner!, content ?? '');
       texts.get(owner!)!.push(content ?? '');
@@ -45,7 +45,7 @@ export function toDocuments(records: SearchRecord[]): IndexDocument[] {
       owner = documents.at(-1)!;
       texts.set(owner, []);
     }
-    texts.get(owner!)!.push(title, code);
+    texts.get(owner!)!.push(title, hiddenText);
   }
   for (const [document, text] of texts) document.rest = hiddenWords(document, text.join('\n'));
   return documents;

@@ -30,7 +30,7 @@ export function toRecords(
     path.fill(null, section.level);
     if (section.id === nextSteps || (isReference && section.id !== null && groupHeadings.has(section.id))) {
       // The words of a section without a record of its own lead to the page.
-      records[0]!.code += `\n${[...section.paragraphs, ...section.code].join('\n')}`;
+      records[0]!.hiddenText += `\n${[...section.paragraphs, ...section.hiddenText].join('\n')}`;
       continue;
     }
     path[section.level] = section.title;
@@ -57,7 +57,7 @@ export function toRecords(
       phrases: words?.phrases.get(sectionName(url)) ?? [],
       keywords: words?.keywords.get(sectionName(url)) ?? [],
       links: links.get(url) ?? 0,
-      code: section.code.join('\n'),
+      hiddenText: section.hiddenText.join('\n'),
       weight: createWeight(100 - section.level * 10),
     };
     records.push(heading);
@@ -65,7 +65,7 @@ export function toRecords(
       section.level === 1 && page.description ? [page.description, ...section.paragraphs] : section.paragraphs;
     for (const [i, content] of paragraphs.entries()) {
       const own = {objectID: `${heading.objectID}-${i}`, type: 'content' as const, content, weight: createWeight(0)};
-      records.push({...heading, ...own, phrases: [], keywords: [], code: ''});
+      records.push({...heading, ...own, phrases: [], keywords: [], hiddenText: ''});
     }
   }
   return records;

@@ -17,7 +17,7 @@ export function videoRecords(baseUrl: string, language: string, tag: string): Se
       id: null,
       title: label,
       paragraphs,
-      code: [],
+      hiddenText: [],
       links: [],
       deprecated: false,
       since: null,
