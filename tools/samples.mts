@@ -11,7 +11,7 @@
  * 2. `setupPython()` (`tools/system/python.ts`) prepares an environment for each version. In it, the command starts
  *    `python/samples/__main__.py`, which does steps 3 to 8 with the modules in `python/samples/`.
  * 3. `read_chains()` (`model.py`) joins samples that continue each other to chains. `PassedChains` in `cache.py` skips those
- *    that passed before, unless `--no-cache` is set. A change of one of the files that `src/content/sources.ts` lists as
+ *    that passed before, unless `--no-cache` is set. A change of one of the files that `src/content/buildInputs.ts` lists as
  *    `samples` runs all of them again.
  * 4. `typecheck.py` type-checks the others, while `run_chains()` (`run.py`) distributes those that can run to worker
  *    processes.
@@ -34,7 +34,7 @@ import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {source} from '../editions';
 import {listPages} from '../src/content/listPages';
-import {listSources, hashFiles} from '../src/content/sources';
+import {listInputs, hashFiles} from '../src/content/buildInputs';
 import {distinctVersions, findVersion, versions} from '../src/content/versions';
 import type {PageSamples} from '../src/languages/samples';
 import {groupBy} from '../src/utils/groupBy';
@@ -156,7 +156,7 @@ async function runPython(version: string, pages: PageSamples[], programs: Progra
     ...programs,
     pyright,
     root,
-    harness: hashFiles(root, listSources(root, 'samples')),
+    harness: hashFiles(root, listInputs(root, 'samples')),
     useCache: !options['no-cache'],
     result,
   };

@@ -1,4 +1,4 @@
-import {javaScript as language} from '../../src/languages/javascript';
+import {javascript as language} from '../../src/languages/javascript';
 import {createEdition} from '../createEdition';
 import {docRedirects} from './redirects';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 
 /** A published page that has not been read yet. */
-export interface PageSource {
+export interface PublishedPage {
   /** Absolute path of the Markdown file. */
   file: string;
   url: string;
@@ -32,7 +32,7 @@ export function collectPages(
   pluginId: string,
   siteDir: string,
   language: string,
-): (PageSource & {place: number; versionUrl: string})[] {
+): (PublishedPage & {place: number; versionUrl: string})[] {
   return content.loadedVersions.flatMap((version) => {
     const entries = sidebarEntries(version);
     return version.docs

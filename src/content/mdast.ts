@@ -8,7 +8,7 @@ declare module 'mdast' {
     /** The directive that inline code comes from. */
     directive?: Directive;
     /** Where a node of a shared description comes from (`sharedDescriptions.ts`), and whether only the edition shows it. */
-    source?: {file: string; isOwn: boolean};
+    origin?: {file: string; isOwn: boolean};
   }
 }
 
@@ -82,4 +82,4 @@ export const lineOf = (node: {position?: {start: {line: number}} | undefined}): 
  * @param ownLines lines of the page that do. They say nothing about nodes of shared descriptions.
  */
 export const isOwn = ({data, position}: RootContent, ownLines: ReadonlySet<number>): boolean =>
-  data?.source?.isOwn ?? ownLines.has(lineOf({position}));
+  data?.origin?.isOwn ?? ownLines.has(lineOf({position}));

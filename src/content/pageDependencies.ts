@@ -1,6 +1,6 @@
 /**
  * The files that the content of each page depends on, besides the page and the files that all pages depend on
- * (`compilation` in `sources.ts`): shared descriptions, old ids, images. The plugins that read these files declare them, so
+ * (`compilation` in `buildInputs.ts`): shared descriptions, old ids, images. The plugins that read these files declare them, so
  * that the bundler and the search read a page again if one of its files changes, appears or disappears.
  */
 import {statSync} from 'node:fs';

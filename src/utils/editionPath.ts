@@ -10,7 +10,7 @@ export interface EditionPages {
 }
 
 /** A language edition: its path prefix with both slashes (`/`, `/java/`), and its pages if they are loaded. */
-export interface Edition {
+export interface EditionOnHost {
   readonly prefix: string;
   readonly pages: EditionPages | undefined;
 }
@@ -64,10 +64,10 @@ export function siblingPrefix(sibling: string, own: string, baseUrl: string): st
  * @param pathname path of the current page in any edition, with its prefix (`/python/docs/intro`)
  * @returns absolute path with the hash (`/java/docs/intro#install`)
  */
-export function editionPath(edition: Edition, root: Edition, pathname: string, hash = ''): string {
+export function editionPath(edition: EditionOnHost, root: EditionOnHost, pathname: string, hash = ''): string {
   const path = pathInEdition(pathname);
   const [, next = '', doc] = documentPath.exec(path) ?? [];
-  const has = ({pages}: Edition) =>
+  const has = ({pages}: EditionOnHost) =>
     path === '' || !pages || (doc === undefined ? pages.pages.includes(path) : pages.docs.includes(doc));
   const fragment = hash.replace(/^#/, '');
   const suffix = fragment && `#${fragment}`;

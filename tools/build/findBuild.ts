@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {edition} from '../../editions';
-import {findNewestSource} from '../../src/content/sources';
+import {findNewestInput} from '../../src/content/buildInputs';
 import type {BuildFolders} from './buildFolders';
 import {findLastBuild, readBuildTime} from './buildRecord';
 import {root} from '../lib/root';
@@ -15,7 +15,7 @@ export function findBuild(): BuildFolders {
   const remedy = `run \`EDITION=${edition.name} npm run build\` or \`npm run build:all\``;
   const folders = findLastBuild(root, edition.name);
   if (!folders) throw new Error(`there is no build of the edition ${edition.name}: ${remedy} first`);
-  const source = findNewestSource(root, 'site');
+  const source = findNewestInput(root, 'site');
   if (source.time > readBuildTime(folders))
     throw new Error(`${source.file} is newer than ${path.relative(root, folders.site)}/: ${remedy} again`);
   return folders;

@@ -8,7 +8,7 @@ import {readChangesFile} from './changesFile';
 import {compareReleases} from './compareReleases';
 import {readRelease} from './readRelease';
 
-type Releases = Changes['releases'];
+type ReleaseTable = Changes['releases'];
 
 /**
  * Reads the changes of the releases that follow those in the file, up to a version; of the release of this version, if the
@@ -24,9 +24,9 @@ export async function readNewChanges(root: string, edition: Edition, to: string)
 }
 
 /** Compares each release with the one before it. */
-async function compareAll(root: string, edition: Edition, from: string, versions: string[]): Promise<Releases> {
+async function compareAll(root: string, edition: Edition, from: string, versions: string[]): Promise<ReleaseTable> {
   const {name} = edition;
-  const releases: Releases = {};
+  const releases: ReleaseTable = {};
   let before = await readRelease(root, name, from);
   for (const version of versions) {
     const after = await readRelease(root, name, version);

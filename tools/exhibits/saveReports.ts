@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {zipSync, type Zippable} from 'fflate';
-import {hashFiles} from '../../src/content/sources';
+import {hashFiles} from '../../src/content/buildInputs';
 import {versions} from '../../src/content/versions';
 import {filesBelow} from '../../src/utils/filesBelow';
 import {root} from '../lib/root';

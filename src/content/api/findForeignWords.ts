@@ -31,7 +31,7 @@ export function findForeignWords(tree: Root, names: ReadonlySet<string>, ownLine
     for (const word of new Set([...(node.value.match(pythonWords) ?? []), ...untranslated]))
       problems.push({
         line: lineOf(node),
-        file: node.data?.source?.file,
+        file: node.data?.origin?.file,
         message: `"${word}" belongs to another language; write a directive such as :option[exact=True] or :value[None], or put the passage between {/* only python */} and {/* end only */}, and write one for this edition if it needs one`,
       });
   });

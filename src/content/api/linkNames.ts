@@ -28,7 +28,7 @@ export function linkNames(
     const found = resolveName(node.value);
     if (!found) return;
     if ('problem' in found) {
-      problems.push({line: lineOf(node), message: found.problem, file: node.data?.source?.file});
+      problems.push({line: lineOf(node), message: found.problem, file: node.data?.origin?.file});
       return;
     }
     const url = urlOf(found.className, found.id);

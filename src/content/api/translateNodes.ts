@@ -49,7 +49,7 @@ export function translateNodes(
     if (!translated) return;
     const before = parent?.children[index! - 1];
     const problem = 'problem' in translated ? translated.problem : articleProblem(before, node.value, translated.text);
-    if (problem !== undefined) problems.push({line: lineOf(node), message: problem, file: node.data?.source?.file});
+    if (problem !== undefined) problems.push({line: lineOf(node), message: problem, file: node.data?.origin?.file});
     if ('text' in translated) node.value = translated.text;
   });
   return problems;

@@ -19,7 +19,7 @@ import {checkMarks} from './marks';
 import {checkSections, type KnownPages, type SectionFiles} from './sections';
 import {checkSidebars} from './sidebars';
 import {checkSyntax} from './syntax';
-import type {Collection, PageCheck, SourcePage} from './types';
+import type {Collection, PageCheck, CheckedPage} from './types';
 
 export interface SiteOptions {
   root: string;
@@ -35,13 +35,13 @@ export interface SiteOptions {
   mustList: (file: string) => boolean;
   loadFacts: (version: DocumentedVersion) => ApiFacts;
   /** Whether the edition has a page. Other pages are read, but not checked. */
-  isPublished: (page: Pick<SourcePage, 'file' | 'collection'>) => boolean;
+  isPublished: (page: Pick<CheckedPage, 'file' | 'collection'>) => boolean;
   checks: PageCheck[];
 }
 
 /** A page, the problems of its headings, and its ids and links; or the reasons why these could not be read. */
 interface ReadPage {
-  page: SourcePage;
+  page: CheckedPage;
   problems: Problem[];
   facts?: PageTargets;
 }
@@ -72,7 +72,7 @@ export async function checkSite(options: SiteOptions): Promise<string[]> {
   const targets = linkTargets(read, root);
   const newest = collections[0]!.folder;
   const surroundings = new Map(collections.map((each) => [each.folder, digestSurroundings(each, options)]));
-  const checkContent = (page: SourcePage): Problem[] => {
+  const checkContent = (page: CheckedPage): Problem[] => {
     const {folder} = page.collection;
     const key = digest(surroundings.get(folder), page.file.slice(folder.length), page.text);
     if (clean.has(key)) return [];
@@ -156,7 +156,7 @@ async function readSource(
 }
 
 /** Creates a page whose text and tree are read when they are needed. */
-export function createPage(file: string, text: string, collection: Collection, edition: EditionName): SourcePage {
+export function createPage(file: string, text: string, collection: Collection, edition: EditionName): CheckedPage {
   const {version} = collection;
   let shown: string | undefined;
   let tree: Root | undefined;
@@ -174,7 +174,7 @@ export function createPage(file: string, text: string, collection: Collection, e
   };
 }
 
-async function readFacts(page: SourcePage, loadFacts: SiteOptions['loadFacts']): Promise<Omit<ReadPage, 'page'>> {
+async function readFacts(page: CheckedPage, loadFacts: SiteOptions['loadFacts']): Promise<Omit<ReadPage, 'page'>> {
   const unreadable = [...checkMarks(page.text), ...(await readFrontMatter(page.text)).problems];
   if (unreadable.length > 0) return {problems: unreadable};
   try {
@@ -190,7 +190,7 @@ async function readFacts(page: SourcePage, loadFacts: SiteOptions['loadFacts']):
 
 /** Returns the ids of a page. Those of class pages come from the facts. */
 function pageAnchors(
-  {file, collection: {folder, version}, tree, text}: SourcePage,
+  {file, collection: {folder, version}, tree, text}: CheckedPage,
   loadFacts: SiteOptions['loadFacts'],
 ): Anchors {
   const [, stem] = /\/api\/class-([^/]+)\.mdx$/.exec(file.slice(folder.length)) ?? [];

@@ -5,7 +5,7 @@ import {visit} from 'unist-util-visit';
 import {lineOf} from '../mdast';
 import {pageName, relativeLink} from '../pageFiles';
 import {type Problem, suggestName} from '../problems';
-import type {SourcePage} from './types';
+import type {CheckedPage} from './types';
 
 export interface Targets {
   root: string;
@@ -47,7 +47,7 @@ export function checkPageLinks(page: LinkingPage, links: PageLink[], targets: Ta
   });
 }
 
-type LinkingPage = Pick<SourcePage, 'file' | 'collection'>;
+type LinkingPage = Pick<CheckedPage, 'file' | 'collection'>;
 
 function findProblem({url, isImage}: Omit<PageLink, 'line'>, page: LinkingPage, targets: Targets): string | undefined {
   if (isImage && findTarget(url, page, targets) === undefined)

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {SourcePage} from './types';
+import type {CheckedPage} from './types';
 import {pageName} from '../pageFiles';
 import {type Problem, suggestName} from '../problems';
 import {lineOfKeys} from '../readJson';
@@ -65,8 +65,8 @@ export function checkSections(root: string, files: SectionFiles, pages: KnownPag
  * @param page the page that replaces it, read for the same version
  */
 export function findLostIds(
-  published: Pick<SourcePage, 'tree' | 'shown'>,
-  page: SourcePage,
+  published: Pick<CheckedPage, 'tree' | 'shown'>,
+  page: CheckedPage,
   oldIds: OldIds,
 ): Problem[] {
   const before = [...readAnchors(published.tree, published.shown).headings.keys()];

@@ -13,7 +13,7 @@ export interface Collection {
 }
 
 /** A page as authors write it. */
-export interface SourcePage {
+export interface CheckedPage {
   /** Path relative to the root, with slashes. */
   file: string;
   collection: Collection;
@@ -25,4 +25,4 @@ export interface SourcePage {
 }
 
 /** Finds the problems of one page. It must not change the tree. */
-export type PageCheck = (page: SourcePage) => Problem[];
+export type PageCheck = (page: CheckedPage) => Problem[];

@@ -4,7 +4,7 @@ import {translateCommand} from './commands';
 import {javaScriptNames, writer} from './inlineCode';
 import {writeSignature} from './signature';
 
-export const javaScript = createTranslatedLanguage({
+export const javascript = createTranslatedLanguage({
   fence: 'ts',
   types: createTypeRules({valueText: (value) => `'${value}'`}),
   names: javaScriptNames,

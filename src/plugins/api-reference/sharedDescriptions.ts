@@ -38,20 +38,20 @@ export function loadSharedDescriptions(folder: string, reading: Reading, root: s
   if (known?.changed === changed) return known.shared;
   const {text, ownLines} = pageText(readFileSync(file, 'utf8'), shown, reading);
   const tree = parseMdx(text);
-  markSource(tree, shown, ownLines);
+  markOrigin(tree, shown, ownLines);
   const shared = readSharedDescriptions(tree, shown);
   cache.set(key, {changed, shared});
   return shared;
 }
 
 /**
- * Stores the source file in inline code, so that later plugins report errors with the correct file, and whether the
+ * Stores the file that inline code comes from, so that later plugins report errors with the correct file, and whether the
  * code uses the names of the edition.
  */
-function markSource(tree: Root, file: string, ownLines: ReadonlySet<number>): void {
+function markOrigin(tree: Root, file: string, ownLines: ReadonlySet<number>): void {
   visit(tree, (node) => {
     if (node.type === 'inlineCode' || node.type === 'text')
-      node.data = {...node.data, source: {file, isOwn: ownLines.has(lineOf(node))}};
+      node.data = {...node.data, origin: {file, isOwn: ownLines.has(lineOf(node))}};
   });
 }
 

@@ -4,7 +4,7 @@
  * The bundler compiles a module again if the module or a file that it imports changes. This plugin adds what the bundler
  * cannot find out:
  * - Files that a page declares (`src/content/pageDependencies.ts`): a loader passes them to the bundler.
- * - Code and data that all pages depend on (`compilation` in `src/content/sources.ts`), and which pages exist, because links in
+ * - Code and data that all pages depend on (`compilation` in `src/content/buildInputs.ts`), and which pages exist, because links in
  *   other pages depend on it: the server restarts, because it has loaded the old code.
  * - Files that `docusaurus.config.ts` imports, which Docusaurus does not watch: the plugin updates the time of the
  *   configuration, so that Docusaurus loads it again.
@@ -13,7 +13,7 @@ import {utimes} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {listDependencies} from '../../content/pageDependencies';
-import {listSources, hashFiles} from '../../content/sources';
+import {listInputs, hashFiles} from '../../content/buildInputs';
 
 /** Exit code of the development server that asks `tools/start.mts` to start it again. */
 export const restartStatus = 75;
@@ -29,7 +29,7 @@ export interface Options {
 export default function devServer({siteDir, siteConfigPath}: LoadContext, options: unknown): Plugin {
   if (process.env.NODE_ENV === 'production') return {name: 'dev-server'};
   const linkTargets = () => JSON.stringify((options as Options).linkTargets());
-  const codeFiles = () => listSources(siteDir, 'compilation');
+  const codeFiles = () => listInputs(siteDir, 'compilation');
   const hashCode = () => hashFiles(siteDir, codeFiles());
   // Docusaurus creates this plugin again after a change of the configuration, but keeps the bundler and its plugins.
   const kept = globalThis as {codeAtStart?: string; targetsAtStart?: string};

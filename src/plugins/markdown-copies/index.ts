@@ -9,7 +9,7 @@ import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
-import {collectPages, type PageSource} from '../../content/collectPages';
+import {collectPages, type PublishedPage} from '../../content/collectPages';
 import type {SampleForms} from '../../utils/sampleForms';
 import {createPageList, type ListedPage} from './createPageList';
 
@@ -24,12 +24,12 @@ interface Options {
 
 export default function markdownCopies({siteDir, baseUrl, siteConfig, i18n}: LoadContext, options: unknown): Plugin {
   const defaultForm = (options as Options).forms.tabs[0]?.form;
-  let sources: (PageSource & {versionUrl: string})[] = [];
+  let documents: (PublishedPage & {versionUrl: string})[] = [];
   return {
     name: 'markdown-copies',
 
     allContentLoaded({allContent}) {
-      sources = Object.entries((allContent[docsPlugin] ?? {}) as Record<string, LoadedContent>).flatMap(
+      documents = Object.entries((allContent[docsPlugin] ?? {}) as Record<string, LoadedContent>).flatMap(
         ([id, content]) => collectPages(content, id, siteDir, i18n.currentLocale).sort((a, b) => a.place - b.place),
       );
     },
@@ -37,22 +37,22 @@ export default function markdownCopies({siteDir, baseUrl, siteConfig, i18n}: Loa
     async postBuild({outDir}) {
       // Only builds need these packages.
       const {cutContent, toMarkdown} = await import('./toMarkdown');
-      const pages: (PageSource & ListedPage)[] = [];
+      const pages: (PublishedPage & ListedPage)[] = [];
       // Content and Markdown have a neutral address of the version, because most pages are equal in both versions.
       const copies = new Map<string, string>();
-      for (const source of sources) {
-        const file = path.join(outDir, source.url.slice(baseUrl.length));
+      for (const document of documents) {
+        const file = path.join(outDir, document.url.slice(baseUrl.length));
         // The plugin late-scripts may replace this file at the same time. It does so atomically, with the same content.
         const content = cutContent(await readFile(`${file}.html`, 'utf8'), `${file}.html`);
-        const absoluteUrl = siteConfig.url + source.url;
-        const neutral = content.replaceAll(source.versionUrl, neutralVersionUrl);
-        const neutralUrl = siteConfig.url + source.url.replace(source.versionUrl, neutralVersionUrl);
+        const absoluteUrl = siteConfig.url + document.url;
+        const neutral = content.replaceAll(document.versionUrl, neutralVersionUrl);
+        const neutralUrl = siteConfig.url + document.url.replace(document.versionUrl, neutralVersionUrl);
         const key = `${neutralUrl}\n${neutral}`;
         const copy = copies.get(key) ?? toMarkdown(neutral, neutralUrl, defaultForm);
         copies.set(key, copy);
-        const markdown = copy.replaceAll(neutralVersionUrl, source.versionUrl);
+        const markdown = copy.replaceAll(neutralVersionUrl, document.versionUrl);
         await writeFile(`${file}.md`, markdown);
-        pages.push({...source, absoluteUrl, markdown});
+        pages.push({...document, absoluteUrl, markdown});
       }
       const stable = pages.filter(({tag}) => !tag.endsWith('-default-current'));
       await writeFile(path.join(outDir, 'llms.txt'), createPageList(siteConfig, stable));

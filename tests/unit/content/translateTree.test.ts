@@ -4,7 +4,7 @@ import {describe, expect, it} from 'vitest';
 import {translateNodes} from '../../../src/content/api/translateNodes';
 import type {Translator} from '../../../src/content/directives';
 import {textOf} from '../../../src/content/mdast';
-import {javaScript} from '../../../src/languages/javascript';
+import {javascript} from '../../../src/languages/javascript';
 import {checkTree} from '../../../src/plugins/api-reference/checkTree';
 import {next, options, parse, root} from '../../lib/apiFixtures';
 
@@ -71,7 +71,7 @@ describe('translateNodes', () => {
 });
 
 it('finds an option that the edition does not have in a guide and in a class page, with its line', () => {
-  const rules = {...options, edition: 'javascript' as const, language: javaScript};
+  const rules = {...options, edition: 'javascript' as const, language: javascript};
   const check = (page: string, text: string) =>
     checkTree(parse(text), path.join(root, page), options.versions[0]!, rules);
   const problem = {message: expect.stringContaining('has no option record_har_path') as unknown};

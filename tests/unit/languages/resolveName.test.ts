@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {dotnet} from '../../../src/languages/dotnet';
 import {java} from '../../../src/languages/java';
-import {javaScript} from '../../../src/languages/javascript';
+import {javascript} from '../../../src/languages/javascript';
 import {python} from '../../../src/languages/python';
 import {factsOfEdition, next, stable} from '../../lib/apiFixtures';
 
@@ -110,13 +110,13 @@ describe('resolves names of Playwright Test', () => {
     ['expect(value).toEqual()', 'GenericAssertions', 'generic-assertions-to-equal'],
     ['reporter.onEnd()', 'Reporter', 'reporter-on-end'],
   ])('%s', (code, className, id) => {
-    expect(javaScript.resolveName(code, facts)).toEqual({className, id});
+    expect(javascript.resolveName(code, facts)).toEqual({className, id});
   });
 
   it('and reports those that do not exist, but no files and options', () => {
-    expect(javaScript.resolveName('test.describes()', facts)).toHaveProperty('problem');
-    expect(javaScript.resolveName('testInfo.skips()', facts)).toHaveProperty('problem');
-    expect(javaScript.resolveName('test.ts', facts)).toBeUndefined();
-    expect(javaScript.resolveName('expect.toPass.timeout', facts)).toBeUndefined();
+    expect(javascript.resolveName('test.describes()', facts)).toHaveProperty('problem');
+    expect(javascript.resolveName('testInfo.skips()', facts)).toHaveProperty('problem');
+    expect(javascript.resolveName('test.ts', facts)).toBeUndefined();
+    expect(javascript.resolveName('expect.toPass.timeout', facts)).toBeUndefined();
   });
 });

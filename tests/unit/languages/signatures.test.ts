@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {javaScript} from '../../../src/languages/javascript';
+import {javascript} from '../../../src/languages/javascript';
 import {factsOfEdition} from '../../lib/apiFixtures';
 
 // tests/content/signatures compares those of Java and .NET with the libraries.
@@ -33,5 +33,5 @@ it.each([
 ])('%s: %s has the signature %s', (className, id, wanted) => {
   const entry = classes[className]!;
   const member = entry.members.find((each) => each.id === id)!;
-  expect(javaScript.writeSignature(member, javaScript.receiverOf(className, entry.id), className).text).toBe(wanted);
+  expect(javascript.writeSignature(member, javascript.receiverOf(className, entry.id), className).text).toBe(wanted);
 });

@@ -2,7 +2,7 @@ import type {Root} from 'mdast';
 import {VFile} from 'vfile';
 import {expect, it} from 'vitest';
 import type {Fence, SampleError} from '@site/src/languages/samples';
-import {javaScript} from '@site/src/languages/javascript';
+import {javascript} from '@site/src/languages/javascript';
 import samples from '@site/src/plugins/samples';
 import {readPageSamples} from '@site/src/plugins/samples/readPageSamples';
 import {parse} from '../../lib/apiFixtures';
@@ -21,7 +21,7 @@ it('reads the files and commands of projects, and no samples from them', () => {
       fence(15, 'bash', 'project=login norun="other-browser" hidden'),
       fence(20, 'ts', 'title="playwright.config.ts" project="other" type-error="not assignable"'),
     ],
-    javaScript.samples,
+    javascript.samples,
   );
   expect(page.samples.map(({line}) => line)).toEqual([5]);
   expect(page.projects).toEqual([
@@ -55,7 +55,7 @@ it('adds a part to each project that it names', () => {
   const {projects} = readPageSamples(
     'p.mdx',
     [fence(1, 'ts', 'title="a.ts" project=one,two'), fence(5, 'bash', 'project=two,one', 'run')],
-    javaScript.samples,
+    javascript.samples,
   );
   const parts = projects.map(({name, files, commands}) => [name, files[0]!.title, commands[0]!.code]);
   expect(parts).toEqual([
@@ -68,7 +68,7 @@ it('shows parts with the option tab as tabs, with their titles', () => {
   const value = ['npm', 'yarn'].map((tab) => `\`\`\`js title="${tab}.js" tab=${tab} project=a\nx\n\`\`\`\n`).join('\n');
   const groups = [{groupId: 'package-manager', tabs: ['npm', 'yarn'].map((label) => ({form: label, label}))}];
   const tree = parse(value) as Root;
-  samples({rules: javaScript.samples, commandTabs: groups})(tree, new VFile({path: 'docs/page.javascript.mdx', value}));
+  samples({rules: javascript.samples, commandTabs: groups})(tree, new VFile({path: 'docs/page.javascript.mdx', value}));
   expect(JSON.stringify(tree)).toContain('"groupId","value":"package-manager"');
   expect(JSON.stringify(tree)).toMatch(/"value":"npm".*"meta":"title=\\"npm\.js\\"".*"value":"yarn"/);
 });
@@ -93,7 +93,7 @@ it.each<[Fence[], RegExp]>([
   [[fence(7, 'bash', 'hidden')], /unknown option "hidden"/],
 ])('reports line and remedy: %j', (fences, message) => {
   const errors: SampleError[] = [];
-  readPageSamples('p.mdx', fences, javaScript.samples, (error) => errors.push(error));
+  readPageSamples('p.mdx', fences, javascript.samples, (error) => errors.push(error));
   expect(errors).toEqual([expect.objectContaining({line: 7, message: expect.stringMatching(message) as string})]);
 });
 
@@ -102,7 +102,7 @@ it('shows only the titles of visible parts to readers', () => {
     '```yaml title="compose.yaml" project=a\na: 1\n```\n\n```tsx title="src/App.tsx" project=a hidden\napp\n```\n\n' +
     '```bash project=a output="1 passed"\nnpx playwright test\n```\n';
   const tree = parse(value) as Root;
-  samples({rules: javaScript.samples})(tree, new VFile({path: 'docs/page.javascript.mdx', value}));
+  samples({rules: javascript.samples})(tree, new VFile({path: 'docs/page.javascript.mdx', value}));
   expect(tree.children).toMatchObject([
     {lang: 'yaml', meta: 'title="compose.yaml"'},
     {lang: 'bash', meta: null},

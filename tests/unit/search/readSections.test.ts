@@ -7,11 +7,11 @@ import {readSections, type Section} from '../../../src/plugins/search/records/re
 import {distinctTokens} from '../../../src/plugins/search/engine/tokenise';
 import {toDocuments} from '../../../src/plugins/search/records/toDocuments';
 import {toRecords} from '../../../src/plugins/search/records/toRecords';
-import type {PageSource} from '../../../src/content/collectPages';
+import type {PublishedPage} from '../../../src/content/collectPages';
 import {folderWith} from '../../lib/folderWith';
 import {matchFile} from '../../lib/matchFile';
 
-const page: PageSource = {
+const page: PublishedPage = {
   file: '',
   url: '/python/docs/dialogs',
   title: 'Dialogs',

@@ -1,7 +1,7 @@
 import {mkdirSync, rmSync, utimesSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {beforeEach, expect, it, vi} from 'vitest';
-import {findNewestSource} from '../../../src/content/sources';
+import {findNewestInput} from '../../../src/content/buildInputs';
 import type {EditionName} from '../../../src/data/editions';
 import {type BuildFolders, editionFolders, mainFolders} from '../../../tools/build/buildFolders';
 import {findLastBuild, forgetBuild, recordBuild} from '../../../tools/build/buildRecord';
@@ -51,7 +51,7 @@ it('refuses a build that is older than a source, and says what to run', () => {
   expect(findBuild()).toEqual(main);
   const later = new Date(Date.now() + 10_000);
   utimesSync(path.join(root, 'docs/intro.mdx'), later, later);
-  expect(findNewestSource(root, 'site').file).toBe('docs/intro.mdx');
+  expect(findNewestInput(root, 'site').file).toBe('docs/intro.mdx');
   expect(findBuild).toThrow(
     'docs/intro.mdx is newer than build/: run `EDITION=python npm run build` or `npm run build:all` again',
   );

@@ -18,9 +18,9 @@ export interface Plan {
   written: string;
   slots: Slot[];
   /** The words of the query joined, if it is one name: `menuspects` for `menu.spec.ts`. */
-  name: string | null;
+  joinedName: string | null;
   /** Texts to look up as names of classes and members. The whole query comes first. */
-  names: string[];
+  nameCandidates: string[];
   /** Adjacent words of a task in both orders: "move mouse to a point" contains `mouse.move`. */
   pairs: string[];
   /**
@@ -88,8 +88,8 @@ export function planQuery(input: string, postings: Postings, synonyms: Synonyms 
     text: withoutValues(names),
     written,
     slots,
-    name: chunks.length === 1 ? chunks[0]!.joined : null,
-    names: candidateNames(query, chunks),
+    joinedName: chunks.length === 1 ? chunks[0]!.joined : null,
+    nameCandidates: candidateNames(query, chunks),
     pairs: isTask ? wordPairs(words) : [],
     isTask,
   };

@@ -130,7 +130,7 @@ function matchWords(plan: Plan, total: number, index: SearchIndex): WordMatches 
       const sum = sums.get(doc) ?? {text: 0, covered: 0, rare: 0};
       sum.text += text;
       sum.covered += weight * slot.rarity;
-      if (isRare) sum.rare += slot.word === plan.name ? total : slot.rarity;
+      if (isRare) sum.rare += slot.word === plan.joinedName ? total : slot.rarity;
       sums.set(doc, sum);
     }
   return sums;
@@ -212,7 +212,7 @@ function lowerRepeatedParameters(ranked: Ranked[], documents: SearchDocument[]):
 /** Returns the bonus of each document that the query names, or whose message it is. */
 function findBonuses(plan: Plan, {nameIndex, phraseIndex, postings: {lexicon}}: SearchIndex): Map<number, number> {
   const bonuses = new Map<number, number>();
-  plan.names.forEach((name, i) => {
+  plan.nameCandidates.forEach((name, i) => {
     const share = i === 0 ? 1 : 0.7;
     const exact = nameIndex.match(name, plan.written);
     // The beginning of a word has no typos: `iframe` is not `frame`, and `poet` is the beginning of `poetry`, not `post`.

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type {PageSource} from '../../../content/collectPages';
+import type {PublishedPage} from '../../../content/collectPages';
 import type {Section} from './readSections';
 
 /**
@@ -8,7 +8,7 @@ import type {Section} from './readSections';
  *
  * @returns counts by URL; a link with a fragment counts for the page and for the heading
  */
-export function countLinks(pages: {page: PageSource; sections: Section[]}[]): Map<string, number> {
+export function countLinks(pages: {page: PublishedPage; sections: Section[]}[]): Map<string, number> {
   const byFile = new Map(pages.map(({page}) => [page.file, page.url]));
   const counts = new Map<string, number>();
   const count = (url: string) => counts.set(url, (counts.get(url) ?? 0) + 1);
@@ -25,7 +25,7 @@ export function countLinks(pages: {page: PageSource; sections: Section[]}[]): Ma
 }
 
 /** Returns the URL of a link's target; null if the target is not a page of the site. */
-function resolveLink(target: string, page: PageSource, byFile: Map<string, string>): string | null {
+function resolveLink(target: string, page: PublishedPage, byFile: Map<string, string>): string | null {
   if (/^[a-z]+:/i.test(target)) return null;
   if (/\.mdx?$/.test(target)) return byFile.get(path.resolve(path.dirname(page.file), target)) ?? null;
   return target.startsWith('/') ? target : null;

@@ -1,5 +1,5 @@
 import type {Pluggable} from 'unified';
-import type {PageSource} from '../../../content/collectPages';
+import type {PublishedPage} from '../../../content/collectPages';
 import {readStamp} from '../../../content/pageDependencies';
 import type {SearchRecord} from '../types';
 import {countLinks} from './countLinks';
@@ -26,11 +26,11 @@ export interface Pipeline {
  * @throws {Error} in a production build, if a page cannot be parsed
  */
 export async function readRecords(
-  pages: PageSource[],
+  pages: PublishedPage[],
   pipeline: Pipeline,
   words?: SectionWords,
 ): Promise<SearchRecord[]> {
-  const parsed: {page: PageSource; sections: Section[]}[] = [];
+  const parsed: {page: PublishedPage; sections: Section[]}[] = [];
   for (const page of pages) {
     try {
       parsed.push({page, sections: await readPage(page, pipeline)});
@@ -46,7 +46,7 @@ export async function readRecords(
 }
 
 async function readPage(
-  {file, title}: PageSource,
+  {file, title}: PublishedPage,
   {plugins, preprocess, componentTexts}: Pipeline,
 ): Promise<Section[]> {
   const cached = sectionCache.get(file);

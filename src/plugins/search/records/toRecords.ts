@@ -1,4 +1,4 @@
-import type {PageSource} from '../../../content/collectPages';
+import type {PublishedPage} from '../../../content/collectPages';
 import {guidesAboutAllVersions} from '../../../content/versions';
 import {levels, type Hierarchy, type RecordKind, type SearchRecord} from '../types';
 import {toKey} from '../engine/tokenise';
@@ -16,7 +16,7 @@ const nextSteps = 'where-to-go-next';
  * @param links number of links to each URL, see `countLinks()`
  */
 export function toRecords(
-  page: PageSource,
+  page: PublishedPage,
   sections: Section[],
   links: Map<string, number>,
   words?: SectionWords,

@@ -63,19 +63,19 @@ const site = [
 /** What the verdict of a sample depends on, besides its code, the library and the browser: the code that runs and checks it. */
 const samples = ['node_modules/pyright/package.json', 'python/requirements', 'python/samples'];
 
-const sources = {compilation, site, samples};
-export type Sources = keyof typeof sources;
+const inputs = {compilation, site, samples};
+export type InputKind = keyof typeof inputs;
 
 const isClient = (file: string): boolean => /\/(?:client|ui)\//.test(file);
 
 /** Lists files and folders of the list that exist: operators may delete `i18n/`. */
-const sourcePaths = (root: string, kind: Sources): string[] =>
-  sources[kind]
+const inputPaths = (root: string, kind: InputKind): string[] =>
+  inputs[kind]
     .flatMap((entry) => (entry.includes('*') ? editionNames.map((name) => entry.replace('*', name)) : [entry]))
     .filter((entry) => existsSync(path.join(root, entry)));
 
-export function listSources(root: string, kind: Sources): string[] {
-  const files = sourcePaths(root, kind).flatMap((entry) =>
+export function listInputs(root: string, kind: InputKind): string[] {
+  const files = inputPaths(root, kind).flatMap((entry) =>
     statSync(path.join(root, entry)).isDirectory()
       ? filesBelow(path.join(root, entry)).map((file) => `${entry}/${file}`)
       : [entry],
@@ -86,8 +86,8 @@ export function listSources(root: string, kind: Sources): string[] {
 }
 
 /** Returns the file of the list that was written last. */
-export function findNewestSource(root: string, kind: Sources): {file: string; time: number} {
-  const files = listSources(root, kind).map((file) => ({file, time: statSync(path.join(root, file)).mtimeMs}));
+export function findNewestInput(root: string, kind: InputKind): {file: string; time: number} {
+  const files = listInputs(root, kind).map((file) => ({file, time: statSync(path.join(root, file)).mtimeMs}));
   return files.reduce((newest, each) => (each.time > newest.time ? each : newest));
 }
 

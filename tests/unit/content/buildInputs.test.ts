@@ -4,7 +4,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import {describe, expect, it} from 'vitest';
 import {addDependency, listDependencies, readStamp} from '../../../src/content/pageDependencies';
-import {listSources, type Sources} from '../../../src/content/sources';
+import {listInputs, type InputKind} from '../../../src/content/buildInputs';
 import {versions} from '../../../src/content/versions';
 import {folderWith} from '../../lib/folderWith';
 import {root} from '../../../tools/lib/root';
@@ -28,8 +28,8 @@ function importedBy(...files: string[]): Set<string> {
   return found;
 }
 
-const missing = (kind: Sources, files: Iterable<string>): string[] => {
-  const listed = new Set(listSources(root, kind));
+const missing = (kind: InputKind, files: Iterable<string>): string[] => {
+  const listed = new Set(listInputs(root, kind));
   return [...files].filter((file) => !listed.has(file));
 };
 
