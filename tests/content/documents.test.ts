@@ -91,7 +91,14 @@ describe.each([...documents, ...walkthroughs])('$file', (source) => {
 test('docusaurus-internals.md lists existing files, and each one that imports undocumented parts of Docusaurus', () => {
   const args = ['grep', '-lE', "'@docusaurus/([a-z-]+/lib/|theme-common/internal)", '--', 'src'];
   const importing = execFileSync('git', args, {cwd: root, encoding: 'utf8'}).trim().split('\n');
-  const listed = codesOf(read('docusaurus-internals.md')).filter((code) => code.startsWith('src/'));
+  const text = read('docusaurus-internals.md');
+  const listed = codesOf(text).filter((code) => code.startsWith('src/'));
   expect(listed.filter((name) => !isFile(name))).toEqual([]);
   expect(importing.filter((file) => !listed.some((entry) => file.startsWith(entry)))).toEqual([]);
+  const imports = execFileSync('git', ['grep', '-hoE', "'@docusaurus/[a-z-]+/lib/[^']+'", '--', 'src'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  const names = Array.from(imports.matchAll(/(\w+)(?:\.js|\/styles\.module\.css)?'/g), ([, name]) => name!);
+  expect(names.filter((name) => !text.includes(name))).toEqual([]);
 });
