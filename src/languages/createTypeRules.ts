@@ -22,7 +22,7 @@ export function createTypeRules({
     namesIn,
     shownType: ({type}) => type,
     resultType: ({returns, payload}) => returns ?? payload ?? 'void',
-    dictTypesIn: (type, facts) =>
+    keyedTypesIn: (type, facts) =>
       typesIn(type, facts).flatMap(({name, found}) => ('keys' in found ? [{name, keys: found.keys}] : [])),
     valuesIn: (type, facts) => [
       ...[...type.matchAll(/"([^"]*)"/g)].map(([, value = '']) => value),

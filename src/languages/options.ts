@@ -1,5 +1,5 @@
 import {type Bridge, findSameName, isSameName, parametersLike, typesWithin} from '../content/api/bridge';
-import type {ApiFacts, DictKey, MemberFacts, ParameterFacts} from '../content/api/types';
+import type {ApiFacts, TypeKey, MemberFacts, ParameterFacts} from '../content/api/types';
 import {memoize} from '../utils/memoize';
 
 /** A parameter, an option or a key. */
@@ -11,12 +11,12 @@ const allParameters = (facts: ApiFacts): ParameterFacts[] =>
   allMembers(facts).flatMap(({parameters = []}) => parameters);
 
 /** Returns the keys that types without a name have. */
-const ownKeys = ({keys = [], parameters = []}: MemberFacts): DictKey[] => [
+const ownKeys = ({keys = [], parameters = []}: MemberFacts): TypeKey[] => [
   ...keys,
   ...parameters.flatMap((parameter) => parameter.keys ?? []),
 ];
 
-const allKeys = (facts: ApiFacts): DictKey[] => [
+const allKeys = (facts: ApiFacts): TypeKey[] => [
   ...Object.values(facts.types).flatMap((type) => ('keys' in type ? type.keys : [])),
   ...allMembers(facts).flatMap(ownKeys),
 ];
@@ -64,7 +64,7 @@ export function findOptions(
 }
 
 /** Returns the keys in the types of the parameters and the result of a member. */
-const keysOfMember = (member: MemberFacts, facts: ApiFacts): DictKey[] => {
+const keysOfMember = (member: MemberFacts, facts: ApiFacts): TypeKey[] => {
   const {parameters = [], returns, payload} = member;
   const types = [...parameters.map(({type}) => type), returns ?? payload ?? ''];
   return [...ownKeys(member), ...types.flatMap((type) => typesWithin(type, facts)).flatMap(({keys}) => keys)];

@@ -46,7 +46,7 @@ export interface TypeRules {
   /** Returns the type of the value that a member returns, yields or passes to a listener. */
   resultType: (member: MemberFacts) => string;
   /** Returns the dict types that occur in a type, in order and without duplicates. */
-  dictTypesIn: (type: string, facts: ApiFacts) => KeyedType[];
+  keyedTypesIn: (type: string, facts: ApiFacts) => KeyedType[];
   /** Returns an allowed value as code shows it: `"load"`. */
   valueText: (value: string) => string;
   /** Returns the strings, or the names of enum members, that a type allows. */

@@ -78,7 +78,7 @@ test.describe('the development server of the whole site', () => {
   test.describe(() => {
     // A page that is loaded while the server writes the index asks for a file that is not there yet, or gets modules of two
     // compilations, and renders again.
-    test.use({allowedErrors: [failedRequest, /called outside the <\w+Provider>/]});
+    test.use({allowedErrors: [/Failed to load resource|called outside the <\w+Provider>/]});
 
     test('supports search, and shows an edited page without a reload', async ({page: tab}) => {
       await tab.goto(server.origin + pathOf('docs/next/scratch-page-of-a-test'));

@@ -1,5 +1,5 @@
 import type {TypeRules} from '../../src/languages/types';
-import type {ApiFacts, ClassFacts, DictKey, MemberFacts, ParameterFacts} from '../../src/content/api/types';
+import type {ApiFacts, ClassFacts, TypeKey, MemberFacts, ParameterFacts} from '../../src/content/api/types';
 
 /** One difference between the facts of two versions. */
 export type Difference = {
@@ -15,7 +15,7 @@ export type Difference = {
 };
 
 const markFields = ['deprecated', 'discouraged', 'ignored'] as const;
-type Field = (typeof markFields)[number] | 'kind' | 'id' | 'awaited in async' | 'type' | 'required' | 'keyword-only';
+type Field = (typeof markFields)[number] | 'kind' | 'id' | 'awaited' | 'type' | 'required' | 'keyword-only';
 type FieldDifference = {field: Field; before: string; after: string};
 
 /** Describes a difference: "type was str, is now str | int". */
@@ -70,7 +70,7 @@ function compareMember(className: string, before: MemberFacts, member: MemberFac
     ...markDifferences(before, member),
     ...compareField('kind', before.kind, member.kind),
     ...compareField('id', before.id, member.id),
-    ...compareField('awaited in async', yesOrNo(before.awaited), yesOrNo(member.awaited)),
+    ...compareField('awaited', yesOrNo(before.awaited), yesOrNo(member.awaited)),
     ...compareField(
       'type',
       before.returns ?? before.yields ?? before.payload,
@@ -112,11 +112,11 @@ function compareTypes(before: ApiFacts['types'], after: ApiFacts['types']): Diff
 }
 
 /** Returns the keys of a type; the values of a set of strings as keys without a type. */
-const listKeys = (type: ApiFacts['types'][string]): DictKey[] =>
+const listKeys = (type: ApiFacts['types'][string]): TypeKey[] =>
   'keys' in type ? type.keys : type.values.map((name) => ({name, type: ''}));
 
 /** Compares keys, and the keys of these keys. Keys of an object that had no keys before are part of its type. */
-function compareKeys(before: DictKey[] = [], after: DictKey[] = [], place: Omit<Difference, 'kind'>): Difference[] {
+function compareKeys(before: TypeKey[] = [], after: TypeKey[] = [], place: Omit<Difference, 'kind'>): Difference[] {
   if (before.length === 0 || after.length === 0) return [];
   return pairs(before, after, ({name}) => name).flatMap(([old, current]): Difference[] => {
     const {name} = (current ?? old)!;

@@ -10,7 +10,7 @@ const fields: Record<string, Change['field']> = {
   type: 'type',
   required: 'required',
   kind: 'kind',
-  'awaited in async': 'awaited',
+  awaited: 'awaited',
   'keyword-only': 'keyword',
   deprecated: 'deprecated',
 };

@@ -1,6 +1,6 @@
 /** Turns the types of the .NET library into declarations of the reference. */
 import {kebab} from '../../src/content/api/ids';
-import type {ApiFacts, DictKey, OverloadFacts} from '../../src/content/api/types';
+import type {ApiFacts, TypeKey, OverloadFacts} from '../../src/content/api/types';
 import {
   type DotnetEvent,
   type DotnetMethod,
@@ -35,12 +35,12 @@ export function toDeclarations(version: string, declared: DotnetTypes): Declarat
     if (className !== undefined) classes.push(toClass(className, name, declared));
     else if (type.values) types[name] = {values: type.values.map(([value]) => value)};
     else if (type.kind === 'class' && type.properties.length > 0 && Object.keys(type.methods).length === 0)
-      types[name] = {keys: type.properties.map(toDictKey)};
+      types[name] = {keys: type.properties.map(toTypeKey)};
   }
   return {version, classes, types};
 }
 
-const toDictKey = ({name, type, required, static: isStatic}: DotnetProperty): DictKey => ({
+const toTypeKey = ({name, type, required, static: isStatic}: DotnetProperty): TypeKey => ({
   name,
   type,
   ...(required && {required}),

@@ -2,7 +2,7 @@
 import {spawnSync} from 'node:child_process';
 import path from 'node:path';
 import {root} from '../lib/root';
-import type {ApiFacts, DictKey, OverloadFacts} from '../../src/content/api/types';
+import type {ApiFacts, TypeKey, OverloadFacts} from '../../src/content/api/types';
 import type {Declarations, DeclaredClass, DeclaredMember, DeclaredParameter} from './addKnownFacts';
 
 interface JavaVariable {
@@ -149,7 +149,7 @@ function listOptions(declared: JavaMethod[], owner: JavaType): DeclaredParameter
  * Returns the fields of a type. Required are those that its constructor sets. Without a constructor and setters, only the
  * library creates objects of the type: it sets all fields that their comments do not call optional.
  */
-function readKeys({fields, methods}: JavaType): DictKey[] {
+function readKeys({fields, methods}: JavaType): TypeKey[] {
   const constructor = methods.find((method) => method.name === '<init>');
   const isRequired = ({name, optional}: JavaVariable): boolean =>
     methods.length === 0 ? !optional : (constructor?.parameters.some((parameter) => parameter.name === name) ?? false);

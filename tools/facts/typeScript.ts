@@ -1,12 +1,12 @@
 /** Reads types in declaration files of TypeScript. */
 import ts from 'typescript';
-import type {DictKey} from '../../src/content/api/types';
+import type {TypeKey} from '../../src/content/api/types';
 
 export interface DeclaredType {
   /** The type in TypeScript. Object literals in it are replaced with `Object`. */
   type: string;
   /** The keys of the object literal in the type. */
-  keys?: DictKey[];
+  keys?: TypeKey[];
 }
 
 export const readDeprecation = (node: ts.Node): {deprecated?: true} =>
@@ -37,7 +37,7 @@ function findLiteral(node: ts.Node): ts.TypeLiteralNode | undefined {
  *
  * @param read reads the type of a key
  */
-export function readKeys(members: Iterable<ts.TypeElement>, read = declaredType): DictKey[] {
+export function readKeys(members: Iterable<ts.TypeElement>, read = declaredType): TypeKey[] {
   return [...members].filter(ts.isPropertySignature).flatMap((member) => {
     if (!member.type) return [];
     const {type, keys} = read(member.type);

@@ -8,8 +8,8 @@ export type ApiFacts = {
   /** Version of the library, such as `1.56.0`. */
   version: string;
   classes: Record<string, ClassFacts>;
-  /** Dict types (TypedDict) and sets of strings (AriaRole) that occur in signatures. */
-  types: Record<string, DictType | ValueSet>;
+  /** Types with keys (TypedDict in Python) and sets of strings (AriaRole) that occur in signatures. */
+  types: Record<string, Omit<KeyedType, 'name'> | ValueSet>;
 };
 
 export type ClassFacts = {
@@ -44,7 +44,7 @@ export type MemberFacts = {
   /** Type of the return value or property; absent for events and methods with `yields`. */
   returns?: string;
   /** Keys of the type of the return value or property, if it has no name. */
-  keys?: DictKey[];
+  keys?: TypeKey[];
   /** Type of `info.value` of a context manager: `async with page.expect_popup() as info`. */
   yields?: string;
   /** Type of the argument that an event passes to its listeners. */
@@ -87,11 +87,10 @@ export type ParameterFacts = {
    */
   ignored?: true;
   /** Keys of an object type that has no name. */
-  keys?: DictKey[];
+  keys?: TypeKey[];
 };
 
-export type DictType = {keys: DictKey[]};
 /** A type with keys: a named one, or that of a parameter or key which lists its keys itself. Its name is then empty. */
-export type KeyedType = DictType & {name: string};
-export type DictKey = {name: string; type: string; required?: true; static?: true; keys?: DictKey[]};
+export type KeyedType = {name: string; keys: TypeKey[]};
+export type TypeKey = {name: string; type: string; required?: true; static?: true; keys?: TypeKey[]};
 export type ValueSet = {values: string[]};

@@ -1,7 +1,7 @@
 import {betweenUntil, sinceHint} from '../../content/passages';
 import {textOf} from '../../content/mdast';
 import {type Problem, suggestName} from '../../content/problems';
-import type {DictKey, KeyedType, MemberFacts} from '../../content/api/types';
+import type {TypeKey, KeyedType, MemberFacts} from '../../content/api/types';
 import type {Context} from './pageContext';
 import {type AuthoredItem, type AuthoredMember, returnsItem} from './readAuthoredPage';
 import {keyedTypes, nestedNames, sharedItem, sharedKeyItem, sourcesWithin, sourceTypes} from './descriptions';
@@ -67,7 +67,7 @@ export function checkItems(authored: AuthoredMember, member: MemberFacts, full: 
 function checkNested(
   item: AuthoredItem,
   type: string,
-  ownKeys: DictKey[] | undefined,
+  ownKeys: TypeKey[] | undefined,
   where: string,
   context: Context,
 ): Problem[] {

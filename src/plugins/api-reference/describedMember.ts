@@ -3,33 +3,33 @@ import type {ClassFacts, MemberFacts} from '../../content/api/types';
 
 /**
  * Finds the member of a heading. A property and an event can have the same name (`Page.request`); the group of the
- * heading decides between them. If overloads have ids of their own, returns the first one with parameters, with those of the
- * others, because the section describes all of them (`TestInfo.skip`).
+ * heading decides between them. If several members have the name, each with ids of its own, returns the first one with
+ * parameters, with those of the others, because the section describes all of them (`TestInfo.skip`).
  */
 export function describedMember(entry: ClassFacts, name: string, group: string): MemberFacts | undefined {
   const found = entry.members.filter((member) => member.name === name);
   const ofGroup = found.filter((member) => (member.kind === 'event') === (group === 'Events'));
   const member = ofGroup.find(({parameters}) => parameters) ?? ofGroup[0] ?? found[0];
-  return member && withOverloads(member, findOverloads(member, entry));
+  return member && joinNamesakes(member, findNamesakes(member, entry));
 }
 
-/** Returns the members that the section of a member describes: it, and its overloads with ids of their own. */
-export function findOverloads(member: MemberFacts, {members}: ClassFacts): MemberFacts[] {
+/** Returns the members that the section of a member describes: all with its name, which have ids of their own. */
+export function findNamesakes(member: MemberFacts, {members}: ClassFacts): MemberFacts[] {
   const isEvent = (each: MemberFacts): boolean => each.kind === 'event';
   return members.filter((each) => each.name === member.name && isEvent(each) === isEvent(member));
 }
 
-/** A parameter is required if each overload has a required one at its place. */
-function withOverloads(member: MemberFacts, overloads: MemberFacts[]): MemberFacts {
+/** Gives a member the parameters of all. A parameter is required if each declaration has a required one at its place. */
+function joinNamesakes(member: MemberFacts, namesakes: MemberFacts[]): MemberFacts {
   const {parameters} = member;
-  if (overloads.length === 1 || !parameters) return member;
-  const numbers = overloads.flatMap(
+  if (namesakes.length === 1 || !parameters) return member;
+  const numbers = namesakes.flatMap(
     (each) =>
       each.overloads?.map(
         (declared) => declared.parameters.filter(({name, optional}) => !optional && name !== 'options').length,
       ) ?? (each.parameters ?? []).filter(({required, option}) => required && !option).length,
   );
-  const others = overloads.filter(({id}) => id !== member.id);
+  const others = namesakes.filter(({id}) => id !== member.id);
   const merged = parameters.map(({required, ...parameter}, index) => {
     const types = others.flatMap((each) => parametersLike(parameter, each)).map(({type}) => type);
     return {

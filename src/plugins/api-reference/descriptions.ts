@@ -1,17 +1,17 @@
 import {findSameName, isSameName, parametersLike, typesWithin} from '../../content/api/bridge';
-import type {DictKey, KeyedType, MemberFacts, ParameterFacts} from '../../content/api/types';
+import type {TypeKey, KeyedType, MemberFacts, ParameterFacts} from '../../content/api/types';
 import type {Context} from './pageContext';
 import {type AuthoredItem, returnsItem} from './readAuthoredPage';
 import {sharedKey, sharedParameter} from './sharedDescriptions';
 
 /** Returns the types with keys in a type, and the keys that a parameter or key lists itself. */
-export function keyedTypes(type: string, keys: DictKey[] | undefined, {language, facts}: Context): KeyedType[] {
-  const named = language.types.dictTypesIn(type, facts);
+export function keyedTypes(type: string, keys: TypeKey[] | undefined, {language, facts}: Context): KeyedType[] {
+  const named = language.types.keyedTypesIn(type, facts);
   return keys ? [...named, {name: '', keys}] : named;
 }
 
 /** Returns the names that nested items can have: keys of the types with keys, and allowed values. */
-export function nestedNames(type: string, keys: DictKey[] | undefined, context: Context): string[] {
+export function nestedNames(type: string, keys: TypeKey[] | undefined, context: Context): string[] {
   const found = keyedTypes(type, keys, context).flatMap((each) => each.keys);
   return [...found.map(({name}) => name), ...context.language.types.valuesIn(type, context.facts)];
 }
@@ -38,7 +38,7 @@ export function sharedItem(context: Context, member: MemberFacts, parameter: Par
 export function sharedKeyItem(
   {shared}: Context,
   type: string,
-  {name}: DictKey,
+  {name}: TypeKey,
   sources: KeyedType[],
 ): AuthoredItem | undefined {
   const items = sources.flatMap((source) => shared.types.get(source.name) ?? []);
@@ -55,7 +55,7 @@ export function sourceTypes({bridge}: Context, member: MemberFacts, parameter?: 
 }
 
 /** Returns the types that the source edition has in a key of a type: those of the first type with this key, or all. */
-export function sourcesWithin(sources: KeyedType[], {name}: DictKey, {bridge}: Context): KeyedType[] {
+export function sourcesWithin(sources: KeyedType[], {name}: TypeKey, {bridge}: Context): KeyedType[] {
   const key = sources.flatMap(({keys}) => keys).find((each) => isSameName(name, each.name));
   return bridge && key ? typesWithin(key.type, bridge.source) : sources;
 }
@@ -64,7 +64,7 @@ export function sourcesWithin(sources: KeyedType[], {name}: DictKey, {bridge}: C
 export function translateNested(
   items: AuthoredItem[],
   type: string,
-  keys: DictKey[] | undefined,
+  keys: TypeKey[] | undefined,
   context: Context,
 ): AuthoredItem[] {
   const names = nestedNames(type, keys, context);

@@ -20,24 +20,24 @@ export const anchor = (id: string): RootContent => block('ApiAnchor', {id}, []);
  * Returns the section of a member below its heading: badges, signature, text and samples, then the list of parameters
  * and the result. Text and samples keep their order, because a sentence introduces each sample.
  *
- * @param overloads the members that the section describes; the ids of the others lead to the same parameters or to the heading
+ * @param namesakes the members that the section describes; the ids of the others lead to the same parameters or to the heading
  */
 export function mergeMember(
   authored: AuthoredMember,
   member: MemberFacts,
-  overloads: MemberFacts[],
+  namesakes: MemberFacts[],
   receiver: string,
   context: Context,
 ): RootContent[] {
   const result = resultEntry(authored, member, context);
-  const others = overloads.filter(({id}) => id !== member.id);
+  const others = namesakes.filter(({id}) => id !== member.id);
   const list = [...parameterList(authored, member, others, context), ...result];
   const listed = new Set((member.parameters ?? []).flatMap((parameter) => idsLike(parameter, others)));
   const ids = others.flatMap(idsOfMember).filter((id) => !listed.has(id));
   if (result.length === 0 && member.kind !== 'event') ids.push(returnId(member));
   const place = memberPlace(member, context);
   const {signatureFence, writeSignature} = context.language;
-  const signatures = overloads.map((each) => writeSignature(each, receiver, context.className));
+  const signatures = namesakes.map((each) => writeSignature(each, receiver, context.className));
   const {keyword, text: own} = signatures[0]!;
   const lines = new Set(signatures.flatMap((each) => each.text.split('\n')));
   const value = signatures.length === 1 ? own : [...lines].join('\n');
@@ -70,14 +70,14 @@ function memberBadges(member: MemberFacts, context: Context): RootContent[] {
 const deprecatedBadge = (release: string | undefined): PhrasingContent =>
   badge(release === undefined ? 'Deprecated' : `Deprecated in ${release}`, 'deprecated');
 
-/** Returns the ids of the same parameter in other overloads. */
-const idsLike = (parameter: ParameterFacts, overloads: MemberFacts[]): string[] =>
-  overloads.flatMap((overload) => parametersLike(parameter, overload).map((each) => parameterId(overload, each)));
+/** Returns the ids of the same parameter in members of the same name. */
+const idsLike = (parameter: ParameterFacts, namesakes: MemberFacts[]): string[] =>
+  namesakes.flatMap((namesake) => parametersLike(parameter, namesake).map((each) => parameterId(namesake, each)));
 
 function parameterList(
   authored: AuthoredMember,
   member: MemberFacts,
-  overloads: MemberFacts[],
+  namesakes: MemberFacts[],
   context: Context,
 ): RootContent[] {
   const ids = new Set<string>();
@@ -96,7 +96,7 @@ function parameterList(
       mapped(
         'dt',
         isFirst ? {id} : {},
-        parameterHead(parameter, member, isFirst ? idsLike(parameter, overloads) : [], context),
+        parameterHead(parameter, member, isFirst ? idsLike(parameter, namesakes) : [], context),
       ),
       block('dd', {}, [
         ...olderStates(place, context.releases),

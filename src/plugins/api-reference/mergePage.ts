@@ -3,7 +3,7 @@ import {block, inline, link, mapped, text} from '../../content/mdast';
 import type {ClassFacts, MemberFacts} from '../../content/api/types';
 import {sinceClass} from '../../utils/newerMark';
 import {formAttribute} from '../../utils/sampleForms';
-import {describedMember, findOverloads} from './describedMember';
+import {describedMember, findNamesakes} from './describedMember';
 import {groupOf, groups} from './groups';
 import {idsOfMember, orphanIdsOf} from '../../content/api/ids';
 import {badge, badgeLine} from './badges';
@@ -54,7 +54,7 @@ export function mergePage(tree: Root, page: AuthoredPage, context: Context): voi
           .filter((id) => !ids.has(id))
           .map(anchor),
       );
-      merged.push(...mergeMember(authored, member, findOverloads(member, entry), receiver, context));
+      merged.push(...mergeMember(authored, member, findNamesakes(member, entry), receiver, context));
     }
   }
   tree.children = merged;

@@ -1,6 +1,6 @@
 import type {PhrasingContent, RootContent} from 'mdast';
 import type {Place} from '../../content/api/changes';
-import type {DictKey, KeyedType} from '../../content/api/types';
+import type {TypeKey, KeyedType} from '../../content/api/types';
 import {block, inline, text} from '../../content/mdast';
 import {sinceClass} from '../../utils/newerMark';
 import {addedIn, spaced, span} from './badges';
@@ -52,7 +52,7 @@ export function typeDetails(described: DescribedType, context: Context): Content
 
 /** @param typeName name of the type that has the key; empty for a type without a name */
 function keyNodes(
-  key: DictKey,
+  key: TypeKey,
   typeName: string,
   {nested, sources, place: owner}: DescribedType,
   context: Context,

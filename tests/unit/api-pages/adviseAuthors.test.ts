@@ -49,7 +49,7 @@ const changes: Record<string, [lines: string, members: MemberFacts[], more?: Par
     [accept, {...dismiss, deprecated: true}],
   ],
   'a changed member': [
-    'dialog.mdx:15: Dialog.dismiss: awaited in async was no, is now yes; check its description\n' +
+    'dialog.mdx:15: Dialog.dismiss: awaited was no, is now yes; check its description\n' +
       'dialog.mdx:15: Dialog.dismiss: type was None, is now bool; check its description',
     [accept, {...dismiss, awaited: true, returns: 'bool'}],
   ],

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import type {ApiFacts, DictKey, MemberFacts} from '../../../src/content/api/types';
+import type {ApiFacts, TypeKey, MemberFacts} from '../../../src/content/api/types';
 import {
   addKnownFacts,
   type DeclaredClass,
@@ -96,7 +96,7 @@ it.each([
 });
 
 it('keeps everything that the package declares', () => {
-  const keys: DictKey[] = [{name: 'a', type: 'int', required: true}];
+  const keys: TypeKey[] = [{name: 'a', type: 'int', required: true}];
   const flags = {required: true, option: true, deprecated: true, ignored: true} as const;
   const member = {
     name: 'open',
