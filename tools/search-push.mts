@@ -27,7 +27,13 @@ const timeouts = {connect: 1_000, read: 2_000, write: 30_000};
 /** How often to ask whether the service has performed a step: for up to seven minutes, at last every five seconds. */
 const taskRetries = 100;
 /** Fields of records that only the embedded ranking reads. */
-const embedded = new Set<string>(['kind', 'deprecated', 'news', 'hiddenText', 'links'] satisfies (keyof SearchRecord)[]);
+const embedded = new Set<string>([
+  'kind',
+  'deprecated',
+  'news',
+  'hiddenText',
+  'links',
+] satisfies (keyof SearchRecord)[]);
 
 const {'dry-run': dryRun} = readArguments({options: {'dry-run': {type: 'boolean'}}}).values;
 
