@@ -2,7 +2,7 @@ import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {root} from '../../../tools/lib/root';
+import {root} from '../../tools/lib/root';
 
 function roll(version: string | undefined, env: Record<string, string> = {}): {status: number | null; said: string} {
   const script = path.join(root, 'tools/roll.mts');
