@@ -30,7 +30,7 @@ export function createHostedClient(hosted: HostedIndex): SearchClient {
     // There is nothing to fetch before the first query.
     prepare: () => {},
     async search(requests) {
-      // Several requests at once look for suggestions, which are not hits that readers click.
+      // The only searches with several requests are for suggested queries. Their hits are not shown, so nobody clicks them.
       const clickAnalytics = hosted.insights && requests.length === 1;
       const hostedRequests = requests.map((request) => toHostedRequest(request, indexName, clickAnalytics));
       const {results} = (await service.search({requests: hostedRequests}).catch((error: unknown) => {
