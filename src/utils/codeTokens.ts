@@ -16,7 +16,7 @@ const kindOfType = new Map(
 );
 
 /** A part of a line in one color. Without a kind, it has the color of plain code. */
-export interface ColouredText {
+export interface ColoredText {
   kind: string | undefined;
   text: string;
 }
@@ -26,8 +26,8 @@ export interface ColouredText {
  *
  * @param line tokens from Prism's renderer; the last type with a color determines the kind
  */
-export function mergeTokens(line: readonly {types: string[]; content: string; empty?: boolean}[]): ColouredText[] {
-  const merged: ColouredText[] = [];
+export function mergeTokens(line: readonly {types: string[]; content: string; empty?: boolean}[]): ColoredText[] {
+  const merged: ColoredText[] = [];
   for (const {types, content, empty} of line) {
     // Prism represents an empty line as a token that contains the line break.
     if (empty || content === '') continue;

@@ -1,7 +1,7 @@
 import {brotliCompressSync} from 'node:zlib';
 import {expect, it} from 'vitest';
 import {respond} from '@site/src/plugins/search/engine/respond';
-import {splitChunks, toKey} from '@site/src/plugins/search/engine/tokenise';
+import {splitChunks, toKey} from '@site/src/plugins/search/engine/tokenize';
 import {findBuild} from '@site/tools/build/findBuild';
 import {openSearchIndex, readSearchIndex} from '@site/tools/search/readSearchIndex';
 import {baseUrl, builtRoutes, readRoute} from './builtPages';

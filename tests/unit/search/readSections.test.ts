@@ -4,7 +4,7 @@ import {expect, test} from 'vitest';
 import {parsePage} from '../../../src/content/parsePage';
 import {countLinks} from '../../../src/plugins/search/records/countLinks';
 import {readSections, type Section} from '../../../src/plugins/search/records/readSections';
-import {distinctTokens} from '../../../src/plugins/search/engine/tokenise';
+import {distinctTokens} from '../../../src/plugins/search/engine/tokenize';
 import {toDocuments} from '../../../src/plugins/search/records/toDocuments';
 import {toRecords} from '../../../src/plugins/search/records/toRecords';
 import type {PublishedPage} from '../../../src/content/collectPages';

@@ -1,6 +1,6 @@
 import type {Plan} from './plan';
 import type {Postings} from './Postings';
-import {fold, isSymbol, toKey} from './tokenise';
+import {fold, isSymbol, toKey} from './tokenize';
 
 /** A word as a text shows it: with accents and soft hyphens. */
 const wordPattern = /[\p{L}\p{N}\p{M}\u00ad]+/gu;

@@ -1,5 +1,5 @@
 import {editDistance} from '../../../utils/editDistance';
-import {root, stem} from './tokenise';
+import {root, stem} from './tokenize';
 
 /** The terms of the index that match a word of the query, with a weight from 0 to 1 (1 for the word itself). */
 export type Matches = ReadonlyMap<number, number>;

@@ -1,7 +1,7 @@
 import {keepHighest} from './Lexicon';
 import {stopWords} from './plan';
 import {isPitfall, documentTitle, type Postings} from './Postings';
-import {splitChunks} from './tokenise';
+import {splitChunks} from './tokenize';
 import type {SearchDocument} from './types';
 
 /** Cost of a word of the query between two words of a phrase. It may be a value: a name, a quotation, a selector. */

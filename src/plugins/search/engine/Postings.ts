@@ -1,5 +1,5 @@
 import {Lexicon} from './Lexicon';
-import {indexTerms} from './tokenise';
+import {indexTerms} from './tokenize';
 import type {SearchDocument} from './types';
 
 /**

@@ -1,5 +1,5 @@
 import {keepHighest} from './Lexicon';
-import {root} from './tokenise';
+import {root} from './tokenize';
 
 /** Confidence that a synonym means the same. A phrase of several words is less ambiguous than a single word. */
 const wordConfidence = 0.6;

@@ -1,7 +1,7 @@
 import {keepHighest, type Lexicon, type Matches} from './Lexicon';
 import type {Postings} from './Postings';
 import type {Synonyms} from './Synonyms';
-import {splitChunks, fold, stem, splitSymbols, withoutAsync, type Chunk} from './tokenise';
+import {splitChunks, fold, stem, splitSymbols, withoutAsync, type Chunk} from './tokenize';
 
 /** A word of the query with every term of the index that matches it. */
 export interface Slot {

@@ -1,5 +1,5 @@
 import {restWeight, type Postings} from './Postings';
-import {indexTerms} from './tokenise';
+import {indexTerms} from './tokenize';
 import type {Texts} from './types';
 
 /** Weight of a word by the field that contains it, like those of the headings in `Postings.ts`. */

@@ -1,7 +1,7 @@
 import type {SearchRecord} from '../types';
 import {stopWords} from '../engine/plan';
 import {documentTitle} from '../engine/Postings';
-import {isSymbol, stem, indexTerms, distinctTokens} from '../engine/tokenise';
+import {isSymbol, stem, indexTerms, distinctTokens} from '../engine/tokenize';
 import type {IndexDocument} from '../engine/types';
 
 /**

@@ -1,7 +1,7 @@
 import type {PublishedPage} from '../../../content/collectPages';
 import {guidesAboutAllVersions} from '../../../content/versions';
 import {levels, type Hierarchy, type RecordKind, type SearchRecord} from '../types';
-import {toKey} from '../engine/tokenise';
+import {toKey} from '../engine/tokenize';
 import {sectionName, type SectionWords} from './sectionWords';
 import type {Section} from './readSections';
 

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {splitChunks, fold, root, stem, indexTerms, withoutAsync} from '../../../src/plugins/search/engine/tokenise';
+import {splitChunks, fold, root, stem, indexTerms, withoutAsync} from '../../../src/plugins/search/engine/tokenize';
 
 test.each([
   ['wait_for_load_state', ['wait', 'for', 'load', 'state', 'waitforloadstate']],
