@@ -1,5 +1,5 @@
 /** Kinds of the budget by Playwright's resource type. */
-const kindOfResource: Record<string, Kind> = {
+const kindsByResource: Record<string, Kind> = {
   document: 'html',
   script: 'js',
   stylesheet: 'css',
@@ -14,7 +14,7 @@ export type Kind = (typeof kinds)[number];
 /** Bytes by page and kind. */
 export type Sizes = Record<string, Partial<Record<Kind, number>>>;
 
-export const toKind = (resourceType: string): Kind => kindOfResource[resourceType] ?? 'other';
+export const toKind = (resourceType: string): Kind => kindsByResource[resourceType] ?? 'other';
 
 const remedies: Record<Kind, string> = {
   html: 'say less on the page, or in fewer elements',

@@ -34,10 +34,10 @@ export default function SearchBar(): ReactNode {
       import('@site/src/plugins/search/ui/Modal'),
       loadSearchClient(data),
     ]);
-    client.prepare(filters);
+    client.preload(filters);
     return {Modal, client};
   };
-  const prepare = () => void load().catch(() => {});
+  const preload = () => void load().catch(() => {});
   useLayoutEffect(() => {
     const initialQuery = interrupted;
     interrupted = null;
@@ -103,7 +103,7 @@ export default function SearchBar(): ReactNode {
 
   return (
     <>
-      <SearchButton onClick={open} onIntent={prepare} />
+      <SearchButton onClick={open} onIntent={preload} />
       {isUnreachable && <LoadingError onDismiss={dismissError} />}
       {dialog && (
         <dialog.Modal

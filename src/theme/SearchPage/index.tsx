@@ -81,7 +81,7 @@ function useClient(): SearchClient | null {
   useEffect(() => {
     loadSearchClient(data).then(setClient, (error: unknown) => {
       const reason = error instanceof Error ? error : new Error(String(error));
-      setClient({name: '', prepare: () => {}, search: () => Promise.reject(reason)});
+      setClient({name: '', preload: () => {}, search: () => Promise.reject(reason)});
     });
   }, [data]);
   return client;

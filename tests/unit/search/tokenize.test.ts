@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {splitChunks, fold, root, stem, indexTerms, withoutAsync} from '../../../src/plugins/search/engine/tokenize';
+import {splitChunks, fold, stem, wordRoot, indexTerms, withoutAsync} from '../../../src/plugins/search/engine/tokenize';
 
 test.each([
   ['wait_for_load_state', ['wait', 'for', 'load', 'state', 'waitforloadstate']],
@@ -43,13 +43,13 @@ test.each([
   ['navigating', 'navigations'],
   ['parallel', 'parallelize'],
   ['edit', 'editable'],
-])('%s and %s have the same root', (one, other) => expect(root(one)).toBe(root(other)));
+])('%s and %s have the same word root', (one, other) => expect(wordRoot(one)).toBe(wordRoot(other)));
 
 test.each([
   ['form', 'format'],
   ['option', 'optional'],
   ['route', 'router'],
-])('%s and %s have different roots', (one, other) => expect(root(one)).not.toBe(root(other)));
+])('%s and %s have different roots', (one, other) => expect(wordRoot(one)).not.toBe(wordRoot(other)));
 
 test.each([
   ['Expect(page).ToHaveTitleAsync()', 'Expect(page).ToHaveTitle()'],

@@ -12,7 +12,7 @@ export interface Slot {
 }
 
 export interface Plan {
-  /** The query without values, to compare with phrases: unlike its words, it contains the beginning of an error. */
+  /** The query without values, to compare with messages: unlike its words, it contains the beginning of an error. */
   text: string;
   /** The query as the reader wrote it. */
   written: string;
@@ -25,7 +25,7 @@ export interface Plan {
   pairs: string[];
   /**
    * Whether the query has several words and no identifier. Such a query describes a task, which guides explain best, or is an
-   * error message, which `PhraseIndex` ranks.
+   * error message, which `MessageIndex` ranks.
    */
   isTask: boolean;
 }

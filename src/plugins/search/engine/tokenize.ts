@@ -130,7 +130,7 @@ export function stem(word: string): string {
  * Returns the common part of related words: `emulate` and `emulation`, `parallel` and `parallelize`, `edit` and
  * `editable`.
  */
-export function root(word: string): string {
+export function wordRoot(word: string): string {
   const cut = word.replace(/(?:(?:i[sz])?ation|ition|ion|able|(?:at|i[sz])(?:e[sd]?|ing))s?$/, '');
   return cut.length >= 4 && cut !== word ? cut : stem(word);
 }

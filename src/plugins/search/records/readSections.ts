@@ -139,7 +139,7 @@ function firstCode(tree: Nodes): string {
   return found;
 }
 
-/** Returns the release that a mark in the node names. */
+/** Returns the release that a class in the node names. */
 const sinceIn = (node: Nodes): string | undefined => sinceClass.exec(classNamesIn(node))?.[1];
 
 function classNamesIn(tree: Nodes): string {

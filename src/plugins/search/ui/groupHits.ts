@@ -14,7 +14,7 @@ export interface HitGroup {
   hits: SearchHit[];
 }
 
-/** Moves hits that the reader's release does not have a few places down. They have a mark. */
+/** Moves hits that the reader's release does not have a few places down. Hits show that they are newer. */
 export function moveNewerDown(hits: SearchHit[]): SearchHit[] {
   const placed = hits.map((hit, index) => ({
     hit,

@@ -7,7 +7,7 @@ import type {SearchFilters, SearchHit} from '@site/src/plugins/search/types';
 import NoResultsScreen from '../Modal/NoResultsScreen';
 import {ErrorScreen, PartialNotice} from '../Modal/notices';
 import {hitText} from '../hitText';
-import Marked from '../Marked';
+import Highlighted from '../Highlighted';
 import {searchLabel} from '../searchLabel';
 import {hitsPerLoad, maxQueryLength} from '../searchRequest';
 import {useSearchQuery} from '../useSearchQuery';
@@ -134,18 +134,18 @@ export default function SearchResults({
 
 /** A hit on the search page: title, path of headings, and the text around the match. */
 function PageHit({hit, onClick}: {hit: SearchHit; onClick: () => void}): ReactNode {
-  const {title, snippet, path, mark} = hitText(hit);
+  const {title, snippet, path, newerClass} = hitText(hit);
   return (
     <article className={styles.hit}>
       <h2 className={styles.hitTitle}>
-        <Link to={hit.url} className={mark} onClick={onClick}>
-          <Marked text={title} />
+        <Link to={hit.url} className={newerClass} onClick={onClick}>
+          <Highlighted text={title} />
         </Link>
       </h2>
       <p className={styles.path}>{[hit.hierarchy.lvl0, ...path].filter(Boolean).join(' › ')}</p>
       {snippet && (
         <p className={styles.snippet}>
-          <Marked text={snippet} />
+          <Highlighted text={snippet} />
         </p>
       )}
     </article>

@@ -1,4 +1,4 @@
-import {levels, type Level, type Marked, type SearchHit, type SearchRequest, type SearchResult} from '../types';
+import {levels, type Level, type Highlighted, type SearchHit, type SearchRequest, type SearchResult} from '../types';
 import {Highlighter} from './Highlighter';
 import type {SearchIndex} from './SearchIndex';
 import type {Ranked} from './types';
@@ -6,7 +6,7 @@ import type {Ranked} from './types';
 type Query = Pick<SearchRequest, 'query'> & Partial<Pick<SearchRequest, 'hitsPerPage' | 'snippetWords'>>;
 
 /** Runs a query against an index. Returns hits in the format of the hosted service, with `<mark>` around matches. */
-export function respond(index: SearchIndex, {query, hitsPerPage = 20, snippetWords = 10}: Query): SearchResult {
+export function findHits(index: SearchIndex, {query, hitsPerPage = 20, snippetWords = 10}: Query): SearchResult {
   const {ranked, plan} = index.search(query);
   const highlighter = new Highlighter(plan, index.postings);
   return {
@@ -20,10 +20,10 @@ export function respond(index: SearchIndex, {query, hitsPerPage = 20, snippetWor
 function toHit(index: SearchIndex, {doc, score}: Ranked, snippetLength: number, highlighter: Highlighter): SearchHit {
   const {url, type, hierarchy, since} = index.documents[doc]!;
   const headingWords = highlighter.wordsIn(Object.values(hierarchy).join(' '));
-  const content = bestParagraph(index.texts?.[doc] ?? '', highlighter, headingWords);
-  const marked = levels.flatMap((level) => {
+  const content = bestParagraph(index.bodies?.[doc] ?? '', highlighter, headingWords);
+  const highlighted = levels.flatMap((level) => {
     const text = hierarchy[level];
-    return text === null ? [] : [[level, {value: highlighter.mark(text)}]];
+    return text === null ? [] : [[level, {value: highlighter.highlight(text)}]];
   });
   return {
     objectID: url,
@@ -32,7 +32,7 @@ function toHit(index: SearchIndex, {doc, score}: Ranked, snippetLength: number, 
     hierarchy,
     content: content || null,
     since,
-    _highlightResult: {hierarchy: Object.fromEntries(marked) as Partial<Record<Level, Marked>>},
+    _highlightResult: {hierarchy: Object.fromEntries(highlighted) as Partial<Record<Level, Highlighted>>},
     _snippetResult: content ? {content: {value: highlighter.snippet(content, snippetLength, headingWords)}} : {},
     _rankingInfo: {userScore: score},
   };

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {respond} from '../../../src/plugins/search/engine/respond';
+import {findHits} from '../../../src/plugins/search/engine/findHits';
 import {apiClass, guide, indexOf} from './documents';
 
 const long =
@@ -14,7 +14,7 @@ const index = indexOf([
 ]);
 
 test('returns the shape of the hosted service', () => {
-  const result = respond(index, {query: 'emulation'});
+  const result = findHits(index, {query: 'emulation'});
   expect(result).toMatchObject({nbHits: 1, hitsPerPage: 20, query: 'emulation'});
   expect(result.hits[0]).toMatchObject({
     objectID: '/python/docs/emulation',
@@ -26,7 +26,7 @@ test('returns the shape of the hosted service', () => {
 });
 
 test.each([10, 5])('returns snippets of %i words around the match', (words) => {
-  const {hits} = respond(index, {query: 'geolocation seventeen', snippetWords: words});
+  const {hits} = findHits(index, {query: 'geolocation seventeen', snippetWords: words});
   const hit = hits.find(({url}) => url.endsWith('emulation'))!;
   const snippet = hit._snippetResult!.content!.value;
   expect(snippet.replace(/…/g, ' ').trim().split(/\s+/)).toHaveLength(words);
@@ -41,21 +41,21 @@ test.each([
   ['waitforurl', '<mark>wait_for_url</mark>'],
   ['>>', 'b <mark>>></mark> c'],
   ['**/*', '"<mark>**/*</mark>.png"'],
-])('marks what %s finds', (query, expected) => {
+])('highlights what %s finds', (query, expected) => {
   const body = 'Press ArrowDown in the Café. Then wait_for_url and "**/*.png" or b >> c.';
-  const marks = indexOf([guide('a', 'Keys', body, {rest: ['>>', '"**/*.']}), guide('b', 'Other')]);
-  const [hit] = respond(marks, {query, snippetWords: 20}).hits;
+  const keys = indexOf([guide('a', 'Keys', body, {hiddenWords: ['>>', '"**/*.']}), guide('b', 'Other')]);
+  const [hit] = findHits(keys, {query, snippetWords: 20}).hits;
   expect(hit!._snippetResult!.content!.value).toContain(expected);
 });
 
 test('does not change markup in a text', () => {
-  const hit = respond(index, {query: 'geolocation'}).hits.find(({url}) => url.endsWith('markup'))!;
+  const hit = findHits(index, {query: 'geolocation'}).hits.find(({url}) => url.endsWith('markup'))!;
   expect(hit.content).toBe('Write <b>geolocation</b> & more.');
 });
 
 test('returns 20 hits, and more on request', () => {
-  const first = respond(index, {query: 'click'});
-  const more = respond(index, {query: 'click', hitsPerPage: 40});
+  const first = findHits(index, {query: 'click'});
+  const more = findHits(index, {query: 'click', hitsPerPage: 40});
   expect([first.hits.length, first.nbHits]).toEqual([20, 30]);
   expect([more.hits.length, more.nbHits]).toEqual([30, 30]);
   expect(more.hits.slice(0, 20)).toEqual(first.hits);

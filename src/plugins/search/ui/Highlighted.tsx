@@ -6,9 +6,9 @@ const entities: Record<string, string> = {'&lt;': '<', '&gt;': '>', '&quot;': '"
  * Renders a text of a search result with its `<mark>` tags. Everything else is rendered as text and never parsed as
  * HTML, because a result may contain markup from a page.
  */
-export default function Marked({text}: {text: string}): ReactNode {
+export default function Highlighted({text}: {text: string}): ReactNode {
   return text.split(/<mark>(.*?)<\/mark>/s).map((part, i) => {
-    // An element also for text without a mark, because translators of browsers replace text nodes, which React then
+    // An element also for text that is not highlighted, because translators of browsers replace text nodes, which React then
     // could not remove.
     const Part = i % 2 === 0 ? 'span' : 'mark';
     return part && <Part key={i}>{decode(part)}</Part>;
