@@ -29,7 +29,8 @@
  * 3. The embedded client (`client/createEmbeddedClient.ts`) sends the query to a worker (`client/indexRunner.ts`). There,
  *    `client/IndexStore.ts` loads the files and calls `findHits()` (`engine/findHits.ts`), which returns hits in the format of
  *    the hosted service. `engine/SearchIndex.ts` explains how it finds them.
- * 4. The first response uses the headings alone. `ui/useSearchQuery.ts` then calls its `complete()`, which loads the second
+ * 4. The first response uses the headings alone. `ui/useSearchQuery.ts` shows it if the query names its first hit; otherwise,
+ *    the texts bring a better one for every fifth query. It then calls `complete()` of the response, which loads the second
  *    file with the code that reads it (`engine/completeIndex.ts`), and searches again. Later queries use the complete index.
  * 5. `groupHits()` (`ui/groupHits.ts`) groups the hits for `ui/Modal/Results.tsx`.
  */

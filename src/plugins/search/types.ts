@@ -102,4 +102,6 @@ export interface SearchResult {
   hitsPerPage: number;
   query: string;
   queryID?: string;
+  /** Whether the query is the name of the first hit or its beginning. Only the embedded backend returns it. */
+  namesFirstHit?: boolean;
 }

@@ -60,3 +60,14 @@ test('returns 20 hits, and more on request', () => {
   expect([more.hits.length, more.nbHits]).toEqual([30, 30]);
   expect(more.hits.slice(0, 20)).toEqual(first.hits);
 });
+
+test.each([
+  ['Page.click_a0', true],
+  ['click_a0', true],
+  ['emul', true],
+  ['emulation of devices', false],
+  ['geolocation', false],
+  ['--emulation', false],
+])('%s names its first hit, so that it stays the first with the texts: %s', (query, expected) => {
+  expect(findHits(index, {query}).namesFirstHit).toBe(expected);
+});

@@ -14,6 +14,8 @@ export function findHits(index: SearchIndex, {query, hitsPerPage = 20, snippetWo
     nbHits: ranked.length,
     hitsPerPage,
     query,
+    namesFirstHit:
+      ranked.length > 0 && index.nameIndex.match(plan.nameCandidates[0] ?? '', plan.written).has(ranked[0]!.doc),
   };
 }
 

@@ -67,8 +67,8 @@ export function useSearchQuery(
     const filters = JSON.parse(filterKey) as SearchFilters;
     client.search([toRequest(query, filters, hitsPerPage)]).then(({results, complete}) => {
       const first = results[0] ?? null;
-      // The rest of the index may contain what its first part does not.
-      const isShown = !complete || Boolean(first?.nbHits);
+      // Hits from a part of the index are shown only if the first one stays the first: hits must not move under the pointer.
+      const isShown = !complete || first?.namesFirstHit === true;
       if (isShown) show(first);
       if (!complete || canceled.signal.aborted) return;
       const showComplete = () =>
