@@ -53,9 +53,9 @@ if (options.write) {
 }
 
 function explain(rows: QueryResult[]): void {
-  for (const {q, rank, targets, shown} of rows.filter((row) => row.rank !== 1))
+  for (const {text, rank, targets, shown} of rows.filter((row) => row.rank !== 1))
     console.log(
-      `${rank || 'missed'}: ${q}\n  wanted ${targets.join(' | ')}\n  shown  ${shown.slice(0, 5).join(' | ')}`,
+      `${rank || 'missed'}: ${text}\n  wanted ${targets.join(' | ')}\n  shown  ${shown.slice(0, 5).join(' | ')}`,
     );
 }
 

@@ -11,7 +11,7 @@ const kinds: Record<string, readonly string[]> = {
   constant: ['number', 'boolean', 'constant', 'symbol', 'variable', 'deleted'],
 };
 
-const kindOfType = new Map(
+const kindByType = new Map(
   Object.entries(kinds).flatMap(([kind, types]) => types.map((type) => [type, kind] as const)),
 );
 
@@ -31,7 +31,7 @@ export function mergeTokens(line: readonly {types: string[]; content: string; em
   for (const {types, content, empty} of line) {
     // Prism represents an empty line as a token that contains the line break.
     if (empty || content === '') continue;
-    const kind = types.flatMap((type) => kindOfType.get(type) ?? []).at(-1);
+    const kind = types.flatMap((type) => kindByType.get(type) ?? []).at(-1);
     const last = merged.at(-1);
     // White space has no color, so it can be merged with the previous token.
     if (last && (last.kind === kind || content.trim() === '')) last.text += content;

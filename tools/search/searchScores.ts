@@ -24,7 +24,7 @@ interface QueryGroup {
 }
 
 export interface Query extends Omit<QueryGroup, 'queries'> {
-  q: string;
+  text: string;
   targets: string[];
 }
 
@@ -56,7 +56,7 @@ export function queryLists(edition: EditionName): string[] {
 export function readQueries(file: string): Query[] {
   const groups = JSON.parse(readFileSync(file, 'utf8')) as QueryGroup[];
   return groups.flatMap(({queries, ...group}) =>
-    Object.entries(queries).map(([q, targets]) => ({...group, q, targets})),
+    Object.entries(queries).map(([text, targets]) => ({...group, text, targets})),
   );
 }
 
@@ -65,7 +65,7 @@ export const readScores = (): RecordedScores => JSON.parse(readFileSync(scoresFi
 /** Runs a query like the search dialog. */
 export function runQuery(query: Query, engine: SearchIndex, {baseUrl}: {baseUrl: string}): QueryResult {
   const from = performance.now();
-  const {hits} = findHits(engine, {query: query.q});
+  const {hits} = findHits(engine, {query: query.text});
   const time = performance.now() - from;
   const shown = groupHits(hits).flatMap((group) => group.hits.map(({url}) => url.replace(`${baseUrl}docs/`, '')));
   const rank = shown.slice(0, 10).findIndex((url) => query.targets.some((target) => matches(url, target))) + 1;

@@ -97,8 +97,8 @@ function memberAliases(
   const name = toKey(section.title.slice(section.title.lastIndexOf('.') + 1).replace(/\(.*$/, ''));
   const aliases: string[] = [];
   if (anchorName && anchorName !== name) {
-    const wordsOfClass = className.replace(/(\p{Ll})(?=\p{Lu})/gu, '$1-').split('-').length;
-    aliases.push(section.id.split('-').slice(wordsOfClass).join('_'));
+    const classWordCount = className.replace(/(\p{Ll})(?=\p{Lu})/gu, '$1-').split('-').length;
+    aliases.push(section.id.split('-').slice(classWordCount).join('_'));
   }
   const other = otherNames[section.id];
   if (other !== undefined && toKey(other) !== name) aliases.push(other);

@@ -4,12 +4,12 @@ import {releaseChanged} from '../../../utils/newerMark';
 
 if (typeof document !== 'undefined') document.addEventListener(releaseChanged, onRouteDidUpdate);
 
-/** Client lifecycle of Docusaurus: runs when the content is in the document, and after each change of the address. */
+/** Client lifecycle of Docusaurus: runs when the content is in the document, and after each change of the URL. */
 export function onRouteDidUpdate(): void {
   const root = document.querySelector<HTMLElement>('[data-upgrade]');
   if (!root) return;
   import('./form').then(
-    ({update}) => update(root),
+    ({updateForm}) => updateForm(root),
     () => {
       const note = root.querySelector<HTMLElement>('[data-upgrade-note]')!;
       note.textContent = 'Reload the page to choose other releases.';

@@ -5,7 +5,7 @@ import type {LocatorProblem, ReadLocator} from './readLocator';
 import styles from './styles.module.css';
 
 /** What is known about the locator in the field. */
-export type State =
+export type LocatorStatus =
   | {kind: 'waiting'}
   | {kind: 'problem'; problem: LocatorProblem; text: string}
   | {kind: 'error'; message: string}
@@ -20,17 +20,17 @@ const actionNames: Record<LocatorLanguage, string> = {
 };
 
 interface Props {
-  state: State;
+  status: LocatorStatus;
   language: LocatorLanguage;
 }
 
 /** Says what an action would do with the locator, and shows the error that a test would report. */
-export default function Verdict({state, language}: Props): ReactNode {
-  const report = errorText(state, language);
+export default function LocatorReport({status, language}: Props): ReactNode {
+  const report = errorText(status, language);
   return (
     <>
-      <p className={styles.verdict} role="status">
-        <Summary state={state} />
+      <p className={styles.status} role="status">
+        <Summary status={status} />
       </p>
       {report !== undefined && (
         // Focusable, because long lines scroll.
@@ -38,12 +38,12 @@ export default function Verdict({state, language}: Props): ReactNode {
           {report}
         </pre>
       )}
-      {state.kind === 'found' && state.found.matches.length > 0 && (
+      {status.kind === 'found' && status.found.matches.length > 0 && (
         <ol className={styles.matches}>
-          {state.found.matches.map(({preview, isVisible, isDisabled}, index) => (
+          {status.found.matches.map(({preview, isVisible, isDisabled}, index) => (
             <li key={index}>
               <code>{preview}</code>{' '}
-              {!isVisible && state.found.matches.length > 1 && (
+              {!isVisible && status.found.matches.length > 1 && (
                 <Translate id="liveLocator.hidden">not visible: actions wait</Translate>
               )}
               {isVisible && isDisabled && <Translate id="liveLocator.disabled">disabled: a click waits</Translate>}
@@ -55,17 +55,17 @@ export default function Verdict({state, language}: Props): ReactNode {
   );
 }
 
-function Summary({state}: {state: State}): ReactNode {
-  if (state.kind === 'waiting') return null;
-  if (state.kind === 'problem') {
+function Summary({status}: {status: LocatorStatus}): ReactNode {
+  if (status.kind === 'waiting') return null;
+  if (status.kind === 'problem') {
     return (
-      <Translate id="liveLocator.problem" values={{column: state.problem.position + 1}}>
+      <Translate id="liveLocator.problem" values={{column: status.problem.position + 1}}>
         {'The locator cannot be read from character {column} on:'}
       </Translate>
     );
   }
-  if (state.kind === 'error') return <Translate id="liveLocator.error">The library reports an error:</Translate>;
-  const count = state.found.matches.length;
+  if (status.kind === 'error') return <Translate id="liveLocator.error">The library reports an error:</Translate>;
+  const count = status.found.matches.length;
   if (count === 0) {
     return (
       <Translate id="liveLocator.none">
@@ -74,7 +74,7 @@ function Summary({state}: {state: State}): ReactNode {
     );
   }
   if (count === 1) {
-    return state.found.matches[0]!.isVisible ? (
+    return status.found.matches[0]!.isVisible ? (
       <Translate id="liveLocator.one">One element matches. An action uses it.</Translate>
     ) : (
       <Translate id="liveLocator.oneHidden">
@@ -90,14 +90,14 @@ function Summary({state}: {state: State}): ReactNode {
 }
 
 /** Returns the error in the words of the library. */
-function errorText(state: State, language: LocatorLanguage): string | undefined {
-  if (state.kind === 'problem') {
-    const {text, problem} = state;
+function errorText(status: LocatorStatus, language: LocatorLanguage): string | undefined {
+  if (status.kind === 'problem') {
+    const {text, problem} = status;
     return `${text.replaceAll(/\s/g, ' ')}\n${' '.repeat(problem.position)}^\n${problem.message}`;
   }
-  if (state.kind === 'error') return state.message;
-  if (state.kind === 'waiting') return undefined;
-  const {found, locator} = state;
+  if (status.kind === 'error') return status.message;
+  if (status.kind === 'waiting') return undefined;
+  const {found, locator} = status;
   if (found.strictError !== undefined) return `${actionNames[language]}Error: ${found.strictError}`;
   if (found.matches.length > 0) return undefined;
   return `${actionNames[language]}Timeout 30000ms exceeded.\nCall log:\n  - waiting for ${locator.printed}`;

@@ -32,9 +32,9 @@ const optionPatterns: Record<string, RegExp> = {
  * options in inline code, members that samples call, and options that they set.
  *
  * The classes of most objects in samples are unknown. A member counts if the object comes from the library, and if each class
- * that has a member of this name got it after the oldest release, so that no mark is wrong, but some are missing.
+ * that has a member of this name got it after the oldest release, so that no note is wrong, but some are missing.
  */
-export function createFinder(facts: ApiFacts, {resolveName, samples}: Language): (nodes: Nodes[]) => NewName[] {
+export function createNewNamesFinder(facts: ApiFacts, {resolveName, samples}: Language): (nodes: Nodes[]) => NewName[] {
   const allMembers = Object.values(facts.classes).flatMap(({members}) => members);
   const members = groupBy(allMembers, ({name}) => name);
   const options = optionPatterns[samples.fence]!;
@@ -60,7 +60,7 @@ export function createFinder(facts: ApiFacts, {resolveName, samples}: Language):
    * Returns what a call can mean: the member of a known object, or all members of this name. Of other objects, only those
    * have a member of the library that come from it: in the same statement, or in the one that gives a variable its value.
    */
-  const calledOn = (receiver: string | undefined, name: string, before: string): MemberFacts[] => {
+  const findCalled = (receiver: string | undefined, name: string, before: string): MemberFacts[] => {
     const known = receiver === undefined || isAmbiguous.test(receiver) ? undefined : resolve(`${receiver}.${name}()`);
     if (known) return known;
     const source =
@@ -77,7 +77,7 @@ export function createFinder(facts: ApiFacts, {resolveName, samples}: Language):
       const start = match.index + text.length;
       return {
         name: `${receiver === undefined ? '' : `${receiver}.`}${name}()`,
-        called: calledOn(receiver, name, code.slice(0, match.index)),
+        called: findCalled(receiver, name, code.slice(0, match.index)),
         start,
         end: endOfCall(code, start),
       };
@@ -114,9 +114,9 @@ export function createFinder(facts: ApiFacts, {resolveName, samples}: Language):
 
 /** Returns the name if all places that it can mean are too new for some readers, with the oldest of their releases. */
 function newName(name: string, places: readonly {since?: string}[]): NewName[] {
-  const sinceOf = (place: {since?: string}): string => place.since ?? '1.8';
-  const [oldest] = [...places].sort((a, b) => (isNewerRelease(sinceOf(a), sinceOf(b)) ? 1 : -1));
-  return oldest && sinceClass(oldest.since) ? [{name, since: sinceOf(oldest), place: oldest}] : [];
+  const readSince = (place: {since?: string}): string => place.since ?? '1.8';
+  const [oldest] = [...places].sort((a, b) => (isNewerRelease(readSince(a), readSince(b)) ? 1 : -1));
+  return oldest && sinceClass(oldest.since) ? [{name, since: readSince(oldest), place: oldest}] : [];
 }
 
 /** Java sets options with methods, and C# with properties. */

@@ -4,12 +4,12 @@ import {loadVersionFacts} from '@site/src/content/api/versionFacts';
 import {versions} from '@site/src/content/versions';
 import {parseMdx} from '@site/src/content/readMdx';
 import type {EditionName} from '@site/src/data/editions';
-import {createFinder} from '@site/src/plugins/reader-release/findNewer';
+import {createNewNamesFinder} from '@site/src/plugins/reader-release/findNewNames';
 import {root} from '@site/tools/lib/root';
 
 /** Returns the names that a page in Markdown shows, with their releases. */
 function find(edition: EditionName, markdown: string): string[] {
-  const newer = createFinder(loadVersionFacts({root, edition}, versions.next), allEditions[edition].language);
+  const newer = createNewNamesFinder(loadVersionFacts({root, edition}, versions.next), allEditions[edition].language);
   return newer(parseMdx(markdown).children).map(({name, since}) => `${name} ${since}`);
 }
 

@@ -9,7 +9,7 @@ interface Props {
   engine: Engine;
   html: string;
   /** The elements that match. Those that are not visible have no place. */
-  marks: readonly Match[];
+  matches: readonly Match[];
   /** The element that the reader points at. */
   pointed: Box | undefined;
   onConnect: (call: CallFrame) => void;
@@ -21,10 +21,10 @@ interface Props {
 const maxHeight = 480;
 
 /**
- * The page under test in a sandboxed frame, with numbered marks on the elements that the locator matches. Mount a new one
+ * The page under test in a sandboxed frame, with numbered highlights of the elements that the locator matches. Mount a new one
  * for other HTML, because scripts of the page run once.
  */
-export default function Stage({engine, html, marks, pointed, onConnect, onFail, onEvent}: Props): ReactNode {
+export default function PageFrame({engine, html, matches, pointed, onConnect, onFail, onEvent}: Props): ReactNode {
   const frame = useRef<HTMLIFrameElement>(null);
   const [height, setHeight] = useState(64);
 
@@ -50,23 +50,23 @@ export default function Stage({engine, html, marks, pointed, onConnect, onFail, 
     return () => {
       isMounted = false;
     };
-    // A stage shows one page from beginning to end.
+    // A frame shows one page from beginning to end.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
   return (
-    <div className={styles.stage} style={{height}}>
+    <div className={styles.pageFrame} style={{height}}>
       <iframe
         ref={frame}
         className={styles.frame}
         sandbox="allow-scripts"
         title={translate({id: 'liveLocator.frame', message: 'Page under test'})}
       />
-      <div className={styles.marks} aria-hidden="true">
-        {marks.map(
+      <div className={styles.highlights} aria-hidden="true">
+        {matches.map(
           ({box, isVisible}, index) =>
             isVisible && (
-              <span key={index} className={styles.mark} style={place(box)}>
+              <span key={index} className={styles.highlight} style={place(box)}>
                 <span>{index + 1}</span>
               </span>
             ),

@@ -4,7 +4,7 @@ import {cleanPathname} from '../../../../utils/cleanPathname';
  * Returns the path of the page that the server sent, decoded as the router does it. The URL may already have the path of
  * another page, because the reader can step back in the history before the scripts run.
  */
-export function documentPath(): string {
+export function servedPath(): string {
   const {pathname} = window.location;
   const [navigation] = performance.getEntriesByType('navigation');
   const sent = navigation ? cleanPathname(new URL(navigation.name).pathname) : pathname;

@@ -1,12 +1,12 @@
 /**
- * Sets the reader's release on `<html>`: the release, those that are newer, and a text for the marks. Without a release, or
+ * Sets the reader's release on `<html>`: the release, those that are newer, and the texts of the labels. Without a release, or
  * with the newest one, removes them. A script in the `<head>` contains the source of this function, so it uses nothing from
  * outside.
  *
  * @param releases all releases, oldest first
  * @returns whether the release exists, or is empty
  */
-export function applyRelease(release: string, releases: readonly string[]): boolean {
+export function setRelease(release: string, releases: readonly string[]): boolean {
   const root = document.documentElement;
   const position = releases.indexOf(release);
   const newer = position < 0 ? [] : releases.slice(position + 1);
