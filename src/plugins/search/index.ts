@@ -23,7 +23,7 @@
  *
  * The steps from the key press to the hit:
  *
- * 1. Ctrl+K (`ui/useSearchShortcuts.ts`) makes `src/theme/SearchBar` open `ui/Modal`, and load a client with
+ * 1. Ctrl+K (`ui/useSearchShortcuts.ts`) makes `ui/Bar` open `ui/Modal`, and load a client with
  *    `loadSearchClient()` (`client/index.ts`). Before React takes over, `fast-pages/late-scripts/start.js` keeps the keys.
  * 2. Each change of the query calls the client (`ui/useSearchQuery.ts`).
  * 3. The embedded client (`client/createEmbeddedClient.ts`) sends the query to a worker (`client/indexRunner.ts`). There,
