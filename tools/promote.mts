@@ -1,5 +1,5 @@
 #!/usr/bin/env tsx
-// `npm run release` makes the next version the stable one. First it checks that the release notes describe the version, that
+// `npm run promote` makes the next version the stable one. First it checks that the release notes describe the version, that
 // no page has text for a later one, and that no heading gets lost. Then it writes the pages of `next` to `stable`, removes
 // the marks of versions that make no difference any more, writes the numbers to `src/content/libraryVersions.json`, from
 // which the version menu and the announcement bar follow, and deletes what belongs to older versions.
