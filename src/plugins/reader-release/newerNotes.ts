@@ -17,7 +17,7 @@ export interface Options extends VersionOptions {
  * paragraph for each release, and marks the heading. `releaseStyles.ts` shows both to readers of older releases. In pages
  * with a section for each release, it gives the heading of each release a class instead, so that older ones can be folded.
  *
- * It runs after `apiLinks` and before `samples`, which replaces the fences. The search index does not use it, because no
+ * It runs after `api-reference` and before `samples`, which replaces the fences. The search index does not use it, because no
  * text is the page's own.
  */
 const newerNotes: Plugin<[Options], Root> = function newerNotes(options) {

@@ -5,7 +5,7 @@ import {translateNodes} from '../../../src/content/api/translateNodes';
 import type {Translator} from '../../../src/content/directives';
 import {textOf} from '../../../src/content/mdast';
 import {javascript} from '../../../src/languages/javascript';
-import {checkTree} from '../../../src/plugins/api-reference/checkTree';
+import {completePage} from '../../../src/plugins/api-reference/completePage';
 import {next, options, parse, root} from '../../lib/apiFixtures';
 
 /** Writes names in small letters, directives with their name and section, and commands that start with `run`. */
@@ -72,8 +72,7 @@ describe('translateNodes', () => {
 
 it('finds an option that the edition does not have in a guide and in a class page, with its line', () => {
   const rules = {...options, edition: 'javascript' as const, language: javascript};
-  const check = (page: string, text: string) =>
-    checkTree(parse(text), path.join(root, page), options.versions[0]!, rules);
+  const check = (page: string, text: string) => completePage(parse(text), path.join(root, page), rules);
   const problem = {message: expect.stringContaining('has no option record_har_path') as unknown};
   expect(check('docs/dialogs.mdx', ':option[record_har_path]')).toMatchObject([{line: 1, ...problem}]);
   const page = readFileSync(path.join(root, 'docs/api/class-dialog.mdx'), 'utf8');
