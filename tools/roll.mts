@@ -43,7 +43,7 @@ import {compareVersions} from './lib/compareVersions';
 import {deleteOldVersions} from './lib/deleteOldVersions';
 import {root} from './lib/root';
 import {runProgram} from './lib/runProgram';
-import {messageOf, readArguments, runTool} from './lib/runTool';
+import {readArguments, runTool} from './lib/runTool';
 
 const isSource = edition.name === source.name;
 const {folder} = versions.next;
@@ -89,14 +89,9 @@ async function roll(version: string): Promise<void> {
 function newMessages(old: string, version: string): string[] {
   const name = editionsWithSources.find((each) => each === edition.name);
   if (name === undefined || old === version) return [];
-  try {
-    const known = readMessages(readSources(root, name, old));
-    const added = [...readMessages(readSources(root, name, version))].filter((message) => !known.has(message));
-    return added.map((message) => `new message: ${message}`);
-  } catch (error) {
-    // The registry may have lost the old package.
-    return [`new messages are not listed: ${messageOf(error)}`];
-  }
+  const known = readMessages(readSources(root, name, old));
+  const added = [...readMessages(readSources(root, name, version))].filter((message) => !known.has(message));
+  return added.map((message) => `new message: ${message}`);
 }
 
 /**
