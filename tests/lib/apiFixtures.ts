@@ -49,7 +49,7 @@ export function contextOf(
 }
 
 /** Turns an outline into a complete page: adds a description to every member and parameter. */
-export function completePage(outline: string): string {
+export function fillOutline(outline: string): string {
   return outline
     .replace('description:', 'description: Words.')
     .replace('\n---\n', '\n---\n\nWords.\n\n```py\nsample\n```\n')

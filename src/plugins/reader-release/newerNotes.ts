@@ -4,6 +4,8 @@ import type {Plugin} from 'unified';
 import {loadFactsOfPage, type VersionOptions} from '../../content/api/versionFacts';
 import {block, inline, text, textOf} from '../../content/mdast';
 import {newerNote} from '../../content/newerNote';
+import {pageName} from '../../content/pageFiles';
+import {guidesAboutAllVersions} from '../../content/versions';
 import type {Language} from '../../languages/types';
 import {isNewerRelease, sinceClass} from '../../utils/newerMark';
 import {createFinder, type NewName} from './findNewer';
@@ -24,7 +26,7 @@ const newerNotes: Plugin<[Options], Root> = function newerNotes(options) {
   return (tree, file) => {
     const found = loadFactsOfPage(file.path, options);
     if (!found || path.basename(path.dirname(file.path)) === 'api') return;
-    if (/^(?:release-notes|upgrading)\b/.test(path.basename(file.path))) {
+    if (guidesAboutAllVersions.includes(pageName(path.basename(file.path)))) {
       foldReleases(tree);
       return;
     }

@@ -12,12 +12,12 @@ import {python} from '../../../src/languages/python';
 import {textOf} from '../../../src/content/mdast';
 import type {ApiFacts} from '../../../src/content/api/types';
 import type {EditionName} from '../../../src/data/editions';
-import {contextOf, next, nodesOf, parse, stable, completePage} from '../../lib/apiFixtures';
+import {contextOf, next, nodesOf, parse, stable, fillOutline} from '../../lib/apiFixtures';
 import {matchFile} from '../../lib/matchFile';
 
 function merged(className: string, facts: ApiFacts = next, text?: string): Root {
   const context = contextOf(className, {facts});
-  const tree = parse(text ?? completePage(outlinePage(context)));
+  const tree = parse(text ?? fillOutline(outlinePage(context)));
   mergePage(tree, readAuthoredPage(tree), context);
   return tree;
 }
@@ -40,7 +40,7 @@ const pages =
 it.each(pages.split(', '))('writes the whole page of %s', async (page) => {
   const [edition, className] = page.split(' ') as [EditionName, string];
   const context = contextOf(className, {edition});
-  const tree = parse(completePage(outlinePage(className in next.classes ? contextOf(className) : context)));
+  const tree = parse(fillOutline(outlinePage(className in next.classes ? contextOf(className) : context)));
   mergePage(tree, readTranslatedPage(tree, context), context);
   await matchFile(tree.children.map(compact), __dirname, `pages/${edition}-${className}.json`);
 });
