@@ -3,7 +3,7 @@ import {visit} from 'unist-util-visit';
 import type {ApiFacts, MemberFacts} from '../../content/api/types';
 import type {Language} from '../../languages/types';
 import {groupBy} from '../../utils/groupBy';
-import {isNewerRelease, sinceClass} from '../../utils/newerMark';
+import {isNewerRelease, sinceClass} from '../../utils/newerRelease';
 
 /** A name of the API that some readers do not have, as the page writes it, and the release that added it. */
 export interface NewName {

@@ -7,7 +7,7 @@ import {newerNote} from '../../content/newerNote';
 import {pageName} from '../../content/pageFiles';
 import {guidesAboutAllVersions} from '../../content/versions';
 import type {Language} from '../../languages/types';
-import {isNewerRelease, sinceClass} from '../../utils/newerMark';
+import {isNewerRelease, sinceClass} from '../../utils/newerRelease';
 import {createNewNamesFinder, type NewName} from './findNewNames';
 
 export interface Options extends VersionOptions {

@@ -17,7 +17,7 @@ import {readChanges} from '../../content/api/releases';
 import type {ApiFacts} from '../../content/api/types';
 import {versions} from '../../content/versions';
 import type {EditionName} from '../../data/editions';
-import {isNewerRelease} from '../../utils/newerMark';
+import {isNewerRelease} from '../../utils/newerRelease';
 import {assetRule} from '../assetRule';
 import {changesBetween} from './changesBetween';
 import {describeChoice} from './describeChoice';

@@ -6,7 +6,7 @@ import './styles.css';
 import {translate} from '@docusaurus/Translate';
 import copyText from 'copy-text-to-clipboard';
 import {idInHash} from '../../../utils/idInHash';
-import {releaseChanged} from '../../../utils/newerMark';
+import {releaseChangedEvent} from '../../../utils/newerRelease';
 import {labelLanguage} from '../../../utils/labelLanguage';
 import {tryStorage} from '../../../utils/tryStorage';
 import {chooseRelease, readerRelease, showRelease, storageKey} from './readerRelease';
@@ -31,7 +31,7 @@ if (typeof document !== 'undefined') {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-release-action]') : null;
     if (button) actions[button.dataset.releaseAction as keyof typeof actions](button);
   });
-  document.addEventListener(releaseChanged, showBar);
+  document.addEventListener(releaseChangedEvent, showBar);
   window.addEventListener('storage', (event) => {
     if (event.key === storageKey || event.key === null) showRelease(event.newValue ?? '');
   });

@@ -1,5 +1,5 @@
 import data from '@generated/reader-release/default/releases.json';
-import {releaseChanged} from '../../../utils/newerMark';
+import {releaseChangedEvent} from '../../../utils/newerRelease';
 import {tryStorage} from '../../../utils/tryStorage';
 import {setRelease} from '../setRelease';
 
@@ -18,5 +18,5 @@ export function chooseRelease(release: string): void {
 export function showRelease(release: string): void {
   setRelease(release, releases);
   delete document.documentElement.dataset.allNotes;
-  document.dispatchEvent(new Event(releaseChanged));
+  document.dispatchEvent(new Event(releaseChangedEvent));
 }

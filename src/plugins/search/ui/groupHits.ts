@@ -1,6 +1,6 @@
 import type {SearchHit} from '@site/src/plugins/search/types';
 import {groupBy} from '@site/src/utils/groupBy';
-import {isNewerThanReaders} from '@site/src/utils/newerMark';
+import {isNewerThanReaders} from '@site/src/utils/newerRelease';
 
 const maxHitsPerGroup = 5;
 /** The second hit of a group may score lower than the best hit of the next group, but at least this share of it. */

@@ -1,4 +1,4 @@
-import {sinceClass} from '@site/src/utils/newerMark';
+import {sinceClass} from '@site/src/utils/newerRelease';
 import {levels, type Level, type SearchHit} from '@site/src/plugins/search/types';
 
 const referenceUrl = /\/api\/class-[a-z]+#/;

@@ -3,7 +3,7 @@
  * (`?from=1.49&to=1.65`). The data of all releases and the code that renders them are loaded with the first choice.
  */
 import urls from '@generated/upgrade/default/urls';
-import {isNewerRelease} from '../../../utils/newerMark';
+import {isNewerRelease} from '../../../utils/newerRelease';
 import {changesBetween} from '../changesBetween';
 import {describeChoice} from '../describeChoice';
 import {groupChanges} from '../groupChanges';

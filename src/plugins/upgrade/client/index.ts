@@ -1,8 +1,8 @@
 /** Loads the code of the form in `ui/UpgradeChanges` on the pages that have one. */
 
-import {releaseChanged} from '../../../utils/newerMark';
+import {releaseChangedEvent} from '../../../utils/newerRelease';
 
-if (typeof document !== 'undefined') document.addEventListener(releaseChanged, onRouteDidUpdate);
+if (typeof document !== 'undefined') document.addEventListener(releaseChangedEvent, onRouteDidUpdate);
 
 /** Client lifecycle of Docusaurus: runs when the content is in the document, and after each change of the URL. */
 export function onRouteDidUpdate(): void {
