@@ -17,8 +17,8 @@ const minMessageWords = 3;
 const halfScore = 12;
 
 /**
- * Finds sections by the messages of the library that they explain, whole or in part: a pasted message contains names, numbers and
- * quotations that the stored one does not contain, and often more lines before and after it.
+ * Finds sections by the messages of the library that they explain, whole or in part: a pasted message contains names, numbers
+ * and quotations that the stored one does not contain, and often more lines before and after it.
  */
 export class MessageIndex {
   private readonly byWord = new Map<string, Set<number>>();

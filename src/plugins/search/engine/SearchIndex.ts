@@ -15,7 +15,7 @@
  *   plan.ts           turns the query into slots (a word with its matching terms), names and pairs, and decides whether it
  *                     describes a task; Synonyms.ts adds terms
  *   score.ts          adds up the score of each document
- *   findHits.ts        returns hits in the format of the hosted service, highlighted by Highlighter.ts
+ *   findHits.ts       returns hits in the format of the hosted service, highlighted by Highlighter.ts
  *
  * The score of a document, all in `score.ts`:
  *
