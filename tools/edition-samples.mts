@@ -27,6 +27,6 @@ await runTool(async () => {
     );
   // The modules read this setting when they load.
   process.env.EDITION = name;
-  const {checkSamples} = await import('./edition-samples/checkSamples');
+  const {checkSamples} = await import('./samples/checkSamples');
   return checkSamples(name, pages, options);
 });

@@ -6,7 +6,7 @@
  *
  * The steps from the fence to the verdict (`src/plugins/samples/index.ts` explains how pages show samples):
  *
- * 1. `extractSamples()` (`tools/samples/extractSamples.ts`) reads the same fences as the build. The command writes them to a
+ * 1. `extractSamples()` (`tools/samples/python/extractSamples.ts`) reads the same fences as the build. The command writes them to a
  *    JSON file.
  * 2. `setupPython()` (`tools/system/python.ts`) prepares an environment for each version. In it, the command starts
  *    `python/samples/__main__.py`, which does steps 3 to 8 with the modules in `python/samples/`.
@@ -22,9 +22,9 @@
  * 7. If a sample fails when it runs, `_run_with_retry()` (`__main__.py`) runs its whole chain a second time.
  * 8. `commands.py` checks shell samples: flags of `playwright` and `pytest` must exist in `--help`. `configs.py` parses YAML,
  *    Dockerfiles, JSON and TOML.
- * 9. `runOnSite()` (`tools/edition-samples/projects/runOnSite.ts`) runs the samples of several files, with the packages in
+ * 9. `runOnSite()` (`tools/samples/projects/runOnSite.ts`) runs the samples of several files, with the packages in
  *    `python/requirements/apps.txt`.
- * 10. `reportRuns()` (`tools/edition-samples/reportSamples.ts`) prints the failures and a summary. Without a page, the command
+ * 10. `reportRuns()` (`tools/samples/reportSamples.ts`) prints the failures and a summary. Without a page, the command
  *     also fails if less than 85 % of all forms ran.
  *
  * The fixture site in `python/samples/site/` serves the pages that samples open, and the HTML of setups.
@@ -38,11 +38,11 @@ import {listInputs, hashFiles} from '../src/content/buildInputs';
 import {distinctVersions, findVersion, versions} from '../src/content/versions';
 import type {PageSamples} from '../src/languages/samples';
 import {groupBy} from '../src/utils/groupBy';
-import {reportProjectRuns} from './edition-samples/projects/reportProjects';
-import {countTexts, reportRuns, type SampleResult} from './edition-samples/reportSamples';
-import {runOnSite} from './edition-samples/projects/runOnSite';
-import {projectText} from './edition-samples/projects/writeProject';
-import {extractSamples} from './samples/extractSamples';
+import {reportProjectRuns} from './samples/projects/reportProjects';
+import {countTexts, reportRuns, type SampleResult} from './samples/reportSamples';
+import {runOnSite} from './samples/projects/runOnSite';
+import {projectText} from './samples/projects/writeProject';
+import {extractSamples} from './samples/python/extractSamples';
 import {findFile} from './lib/findPage';
 import {root} from './lib/root';
 import {runProgram} from './lib/runProgram';
