@@ -1,13 +1,13 @@
 """`python -m samples JOB.json`: checks and runs the samples of a job with the installed version of the library.
 
-`tools/samples.mts` writes the job and reads the verdicts. Keys of the job:
+`tools/samples/python/readPythonPages.ts` writes the job and reads the verdicts. Keys of the job:
 
 - `version`: of the library;
 - `pages`: `PageSamples` of `src/languages/samples.ts`;
 - `chromium`, `headlessShell`, `ffmpeg`, `xvfb`: paths of programs; the last two may be null;
 - `pyright`: command as a list;
 - `root`: folder of the site;
-- `harness`: hash of the files on which the verdicts depend (`samples` in `src/content/sources.ts`);
+- `harness`: hash of the files on which the verdicts depend (`samples` in `src/content/buildInputs.ts`);
 - `useCache`: whether to skip chains that passed before;
 - `result`: file for the verdicts, as JSON.
 """

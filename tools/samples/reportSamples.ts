@@ -1,5 +1,5 @@
 import {stripVTControlCharacters as plainText} from 'node:util';
-import type {TypeProblem} from './javascript/checkTypescript';
+import {edition} from '../../editions';
 
 /** The result of a sample: its error, the reason why it did not run, or nothing. */
 export interface SampleResult {
@@ -14,25 +14,12 @@ export interface SampleResult {
 }
 
 /**
- * Prints errors of the compiler.
- *
- * @param language the name of the language or its compiler
- * @returns the exit code: 1 if there is an error
- */
-export function reportTypeProblems(problems: TypeProblem[], language: string): number {
-  for (const {sample, message, code, line = sample.line} of problems)
-    console.log(`${sample.page}:${line}: ${language}: ${message}; correct the sample\n    ${code}`);
-  console.log(`${problems.length} type errors`);
-  return problems.length > 0 ? 1 : 0;
-}
-
-/**
  * Prints the errors of a run, and why samples did not run.
  *
  * @param seconds duration of the run
- * @returns the percentages of all samples that ran, and that ran to their end
+ * @returns the number of samples that failed, and the percentage of all samples that ran to their end
  */
-export function reportRuns(results: SampleResult[], seconds: number): {failed: number; run: number; passed: number} {
+export function reportRuns(results: SampleResult[], seconds: number): {failed: number; passed: number} {
   const failed = results.filter(({error}) => error !== undefined);
   const indent = (text: string): string => plainText(text).split('\n').join('\n    ');
   const place = ({page, line, form}: SampleResult): string =>
@@ -49,13 +36,13 @@ export function reportRuns(results: SampleResult[], seconds: number): {failed: n
   const passed = results.filter(({error, skipped}) => error === undefined && skipped === undefined).length;
   console.log(
     [
-      `${results.length} samples: ${run} run (${percent(run).toFixed(1)} %), ${passed} to their end`,
+      `${edition.name}: ${results.length} samples: ${run} run (${percent(run).toFixed(1)} %), ${passed} to their end`,
       `${reasons.length} not run${reasons.length > 0 ? ` (${countTexts(reasons)})` : ''}`,
       `${failed.length} failed`,
       `${seconds.toFixed(0)} s`,
     ].join('; '),
   );
-  return {failed: failed.length, run: percent(run), passed: percent(passed)};
+  return {failed: failed.length, passed: percent(passed)};
 }
 
 /** Counts equal texts: `os 3, display 2`, the most frequent first. */

@@ -1,12 +1,10 @@
 import path from 'node:path';
 import type {EditionName} from '../../src/data/editions';
-import type {Programs} from '../system/python';
 import {checkTypescript, type TypeProblem} from './javascript/checkTypescript';
 import {compileCsharp} from './dotnet/compileCsharp';
 import {driverFolder, projectsFolder} from './dotnet/projects';
 import {runCsharp} from './dotnet/runCsharp';
 import type {HostedSite} from './hostSite';
-import {followSteps} from './dotnet/steps/followSteps';
 import {compileSamples} from './java/compileJava';
 import {fetchCompileJars} from './java/jars';
 import {runJava} from './java/runJava';
@@ -40,15 +38,11 @@ export interface Target {
   ) => Map<ShownSample, string | undefined> | Promise<Map<ShownSample, string | undefined>>;
   /** Returns the command of the Playwright server that samples connect to. Default: that of the Python library. */
   driver?: (version: string) => string[];
-  /** Follows the guides of the folders of all versions, step by step. Returns the exit code. */
-  followSteps?: (folders: string[], programs: Programs) => Promise<number>;
-  /** Percentage of all samples that must run to their end. The others need a missing browser, device or service. */
-  wantedShare: number;
 }
 
-/** The editions whose samples these tools check and run. Those of Python have `npm run samples`. */
+/** The editions in whose language pages are translated. `python/readPythonPages.ts` runs the samples of Python. */
 export const targets: Record<Exclude<EditionName, 'python'>, Target> = {
-  javascript: {language: 'TypeScript', check: checkTypescript, run: runTypescript, wantedShare: 85},
+  javascript: {language: 'TypeScript', check: checkTypescript, run: runTypescript},
   java: {
     language: 'Java',
     check: async (root, version, samples) =>
@@ -59,14 +53,11 @@ export const targets: Record<Exclude<EditionName, 'python'>, Target> = {
         samples,
       ).problems,
     run: runJava,
-    wantedShare: 70,
   },
   dotnet: {
     language: 'C#',
     check: (_root, version, samples) => compileCsharp(projectsFolder(version), version, samples).problems,
     run: runCsharp,
     driver: (version) => [process.execPath, path.join(driverFolder(version), 'cli.js')],
-    followSteps,
-    wantedShare: 95,
   },
 };

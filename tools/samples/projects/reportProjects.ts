@@ -1,3 +1,4 @@
+import {edition} from '../../../editions';
 import type {ProjectResult} from './runProjects';
 import type {ProjectProblem} from './writeProject';
 
@@ -26,7 +27,7 @@ export function reportProjectRuns(results: ProjectResult[], seconds: number): nu
   const failed = results.filter(({problems}) => problems.length > 0);
   const notRun = skipped.length > 0 ? `, ${skipped.length} not run` : '';
   console.log(
-    `${results.length} projects: ${results.length - failed.length - skipped.length} passed, ${failed.length} failed${notRun}, in ${seconds.toFixed(0)} s`,
+    `${edition.name}: ${results.length} projects: ${results.length - failed.length - skipped.length} passed, ${failed.length} failed${notRun}, in ${seconds.toFixed(0)} s`,
   );
   return status;
 }

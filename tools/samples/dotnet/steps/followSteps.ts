@@ -7,6 +7,7 @@ import {missingDotnet} from '../../../system/findDotnet';
 import {root} from '../../../lib/root';
 import type {Programs} from '../../../system/python';
 import {fileOfPage} from '../../../../src/content/pageFiles';
+import {distinctVersions} from '../../../../src/content/versions';
 import {hostSite} from '../../hostSite';
 import {forEachParallel} from '../../../lib/forEachParallel';
 import {inTemporaryFolder} from '../../../lib/inTemporaryFolder';
@@ -41,13 +42,13 @@ export interface JourneyResult {
  * @returns the exit code: 1 if a step fails
  * @throws {Error} if there is no SDK
  */
-export async function followSteps(folders: string[], programs: Programs): Promise<number> {
+export async function followSteps(programs: Programs): Promise<number> {
   const missing = missingDotnet();
   if (missing !== undefined) throw new Error(missing);
   const known = new Set<string>();
   const start = performance.now();
   const results: JourneyResult[] = [];
-  for (const folder of folders) {
+  for (const {folder} of distinctVersions()) {
     const journeys = (await readJourneys(folder)).filter((journey) => {
       const text = JSON.stringify({...journey, steps: journey.steps.map((step) => ({...step, page: '', line: 0}))});
       return !known.has(text) && known.add(text);
