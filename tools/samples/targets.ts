@@ -45,13 +45,10 @@ export const targets: Record<Exclude<EditionName, 'python'>, Target> = {
   javascript: {language: 'TypeScript', check: checkTypescript, run: runTypescript},
   java: {
     language: 'Java',
-    check: async (root, version, samples) =>
-      compileSamples(
-        path.join(root, '.cache/samples', `java-${version}`),
-        await fetchCompileJars(root, version),
-        samples,
-        samples,
-      ).problems,
+    check: async (root, version, samples) => {
+      const folder = path.join(root, '.cache/samples', `java-${version}`);
+      return compileSamples(folder, await fetchCompileJars(root, version), samples, samples).problems;
+    },
     run: runJava,
   },
   dotnet: {
