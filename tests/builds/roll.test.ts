@@ -25,7 +25,7 @@ const documents = ['docs/intro.mdx', 'docs/docker.mdx', 'CONTRIBUTING.md'];
 const kept = path.join(root, '.cache/roll-test');
 const versionsFile = 'src/content/libraryVersions.json';
 const changesFile = 'editions/python/changes.json';
-const checksumsFile = 'tools/edition-samples/java/checksums.json';
+const checksumsFile = 'tools/samples/java/checksums.json';
 let copy: string;
 let advice: string;
 
