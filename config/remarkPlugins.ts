@@ -8,13 +8,13 @@
  *    `src/content/siblingFences.ts`), then those of the version (`src/content/passages.ts`). It replaces the numbers of
  *    versions in commands (`src/content/pinnedVersions.ts`).
  * 2. `parse-once` parses the text, and turns directives into inline code (`src/content/directives.ts`).
- * 3. `api-reference` merges the facts into class pages; its opening comment lists the steps.
- * 4. `translateNames` translates inline code into the language of the edition: members by their ids
- *    (`src/content/api/bridge.ts`, `src/languages/translateName.ts`), directives with `src/languages/createDirectiveTranslator.ts`.
- *    The rules of Java are in `src/languages/java/inlineCode.ts`.
- * 5. `edition-links` leads links to the files that the edition reads, or to the Python edition. `apiLinks` links names of the
- *    API. `pictures` and `exhibits` replace images and links to recordings. `newerNotes` (`src/plugins/reader-release`) adds
- *    what readers of older releases see.
+ * 3. `api-reference` merges the facts into class pages (its opening comment lists the steps), translates inline code into the
+ *    language of the edition, and links names of the API. It translates members by their ids (`src/content/api/bridge.ts`,
+ *    `src/languages/translateName.ts`), directives with `src/languages/createDirectiveTranslator.ts`. The rules of Java are in
+ *    `src/languages/java/inlineCode.ts`.
+ * 4. `edition-links` leads links to the files that the edition reads, or to the Python edition.
+ * 5. `pictures` and `exhibits` replace images and links to recordings. `newerNotes` (`src/plugins/reader-release`) adds what
+ *    readers of older releases see.
  * 6. Docusaurus resolves links. Then `samples` replaces fences, and MDX turns Markdown into HTML.
  * 7. The rehype plugins in `docusaurus.config.ts` change this HTML: alignment of tables, old ids, line breaks, sections.
  * 8. MDX compiles the page to a component. The build renders it once, see `src/plugins/fast-pages/index.ts`.
@@ -30,8 +30,6 @@ import {versionFolders, versions} from '../src/content/versions';
 import {listCommandTabs} from '../src/data/commandTabs';
 import {editions} from '../src/data/editions';
 import apiReference from '../src/plugins/api-reference';
-import apiLinks from '../src/plugins/api-reference/apiLinks';
-import translateNames from '../src/plugins/api-reference/translateNames';
 import parseOnce from '../src/plugins/parse-once';
 import exhibitLinks, {type Options as ExhibitLinksOptions} from '../src/plugins/exhibits/exhibitLinks';
 import pictures, {type Options as PicturesOptions} from '../src/plugins/pictures';
@@ -54,9 +52,10 @@ const editionLinksOptions: EditionLinksOptions = {
   sourceLabel: editions[source.name].label,
 };
 
-/** Plugins for what differs by edition: names, and links to pages that the edition does not have. */
-const translation: Pluggable[] = [
-  [translateNames, apiOptions],
+/** Plugins for what the library of the edition decides: facts, names, and links to pages that the edition does not have. */
+const libraryPlugins: Pluggable[] = [
+  parseOnce,
+  [apiReference, apiOptions],
   ...(edition === source ? [] : ([[editionLinks, editionLinksOptions]] satisfies Pluggable[])),
 ];
 
@@ -69,15 +68,12 @@ export const preprocess = createPreprocessor(root, edition.name);
 /** Remark plugins that run before and after those of Docusaurus. The search index uses the same ones. */
 export const remarkPlugins: {before: Pluggable[]; after: Pluggable[]; community: Pluggable[]} = {
   before: [
-    parseOnce,
-    [apiReference, apiOptions],
-    ...translation,
-    [apiLinks, apiOptions],
+    ...libraryPlugins,
     [pictures, {edition: edition.name} satisfies PicturesOptions],
     [exhibitLinks, {edition: edition.name} satisfies ExhibitLinksOptions],
   ],
   /** Run before those of Docusaurus in community pages, which have no reference and no versions. */
-  community: [parseOnce, ...translation],
+  community: libraryPlugins,
   after: [
     [samples, {rules: edition.language.samples, commandTabs: listCommandTabs(edition.name)} satisfies SamplesOptions],
   ],

@@ -1,5 +1,6 @@
 import {versions} from '../src/content/versions';
 import type {EditionName} from '../src/data/editions';
+import {minorOf} from '../src/utils/compareVersions';
 
 /**
  * The announcement bar above the navbar: the version of the library that the next docs describe, or, after its release,
@@ -9,9 +10,7 @@ import type {EditionName} from '../src/data/editions';
  * @param baseUrl path of the edition
  */
 export function announcementAt(edition: EditionName, baseUrl: string): {id: string; content: string} {
-  const [next = '', stable = ''] = [versions.next, versions.stable].map(({numbers}) =>
-    numbers[edition].replace(/\.\d+$/, ''),
-  );
+  const [next, stable] = [minorOf(versions.next.numbers[edition]), minorOf(versions.stable.numbers[edition])];
   return next === stable
     ? {
         id: `stable-${stable}`,

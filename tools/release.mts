@@ -12,7 +12,7 @@ import {type Passage, resolvePassages} from '../src/content/passages';
 import {versions} from '../src/content/versions';
 import {editionNames, editions} from '../src/data/editions';
 import {writeCut} from './cut/writeCut';
-import {minorOf} from './lib/compareVersions';
+import {minorOf} from '../src/utils/compareVersions';
 import {deleteOldVersions} from './lib/deleteOldVersions';
 import {describeIdle, findIdle} from './lib/idleMarks';
 import {root} from './lib/root';

@@ -15,14 +15,14 @@
  * 2. `addKnownFacts()` (`tools/facts/addKnownFacts.ts`) adds ids, and since which version a member exists. `readFacts()` does
  *    this for each release since the known facts, because a package does not state it. `markIgnored()`
  *    (`tools/facts/ignoredOptions.ts`) finds the options that the driver does not read.
- * 3. `readNewChanges()` (`tools/changes/readChanges.ts`) adds the release to `editions/<edition>/changes.json`.
+ * 3. `readNewChanges()` (`tools/changes/readNewChanges.ts`) adds the release to `editions/<edition>/changes.json`.
  * 4. `adviseAuthors()` (`tools/api-pages/adviseAuthors.ts`) compares the facts, and lists the descriptions that can be wrong
  *    now. `npm run page-checks` lists what has no description, and what pages name although it was removed.
  *
  * `tests/content/edition-facts.test.ts` reads the facts again, and compares them with the files in the repository.
  * `src/plugins/api-reference/index.ts` explains how pages show the facts.
  */
-import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {edition, source} from '../editions';
 import {createBridge} from '../src/content/api/bridge';
@@ -34,12 +34,12 @@ import libraries from '../src/content/libraryVersions.json';
 import {allVersions, isSameVersion, versions} from '../src/content/versions';
 import {adviseAuthors, listNew} from './api-pages/adviseAuthors';
 import {formatFacts} from './facts/formatFacts';
-import {writeChangesFile} from './changes/changesFile';
-import {readNewChanges} from './changes/readChanges';
+import {writeChangesFile} from './changes/writeChangesFile';
+import {readNewChanges} from './changes/readNewChanges';
 import {listVersions, readFacts} from './facts/readFacts';
 import {editionsWithSources, readMessages, readSources} from './facts/libraryMessages';
 import {readChecksum} from './system/fetchJar';
-import {compareVersions} from './lib/compareVersions';
+import {compareVersions} from '../src/utils/compareVersions';
 import {deleteOldVersions} from './lib/deleteOldVersions';
 import {root} from './lib/root';
 import {runProgram} from './lib/runProgram';
@@ -59,7 +59,7 @@ async function roll(version: string): Promise<void> {
   if (!/^\d+\.\d+\.\d+$/.test(version)) throw new Error('Which version? For example: npm run roll -- 1.66.0');
   const old = versions.next.numbers[edition.name];
   const documented = allVersions.map(({numbers}) => numbers[edition.name]);
-  const isKnown = documented.includes(version) && existsSync(path.join(root, factsFile(version)));
+  const isKnown = documented.includes(version);
   const before = readFactsFile(path.join(root, factsFile(isKnown ? version : old)));
 
   const after = await readFacts(root, edition.name, version);

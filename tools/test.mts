@@ -6,7 +6,7 @@
  *
  * A failed stage does not stop the next one, unless the next one needs it. The last lines name the result of each stage.
  */
-import {compareVersions} from './lib/compareVersions';
+import {compareVersions} from '../src/utils/compareVersions';
 import {root} from './lib/root';
 import {messageOf} from './lib/runTool';
 import {leftOut, planTests, type Plan} from './test/plan';

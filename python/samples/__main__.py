@@ -7,7 +7,7 @@
 - `chromium`, `headlessShell`, `ffmpeg`, `xvfb`: paths of programs; the last two may be null;
 - `pyright`: command as a list;
 - `root`: folder of the site;
-- `harness`: hash of the files on which the verdicts depend (`samples` in `src/content/sources.ts`);
+- `harness`: hash of the files on which the verdicts depend (`samples` in `src/content/buildInputs.ts`);
 - `useCache`: whether to skip chains that passed before;
 - `result`: file for the verdicts, as JSON.
 """

@@ -26,6 +26,7 @@ const compilation = [
   'package-lock.json',
   'package.json',
   'src/content',
+  'src/data/commandTabs.ts',
   'src/data/editions.ts',
   'src/languages',
   'src/plugins',

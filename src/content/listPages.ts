@@ -5,6 +5,7 @@ import {filesBelow} from '../utils/filesBelow';
 import {filesOfEdition, pageName} from './pageFiles';
 import {pageText} from './pageText';
 import {allVersions} from './versions';
+import {withoutFrontMatter} from './frontMatterBlock';
 
 /**
  * Lists the pages of a folder, including `_shared.mdx`.
@@ -56,4 +57,4 @@ export function isHidden(text: string, edition: EditionName, page: string): bool
 }
 
 /** Returns the text of a page without its front matter. */
-export const bodyOf = (text: string): string => text.replace(/^---\n[\s\S]*?\n---\n/, '').trim();
+export const bodyOf = (text: string): string => withoutFrontMatter(text).trim();

@@ -1,4 +1,5 @@
 import {linesOfFences} from './fences';
+import {minorOf} from '../utils/compareVersions';
 import {isNewerRelease} from '../utils/newerMark';
 
 /** A passage of a page. Its mark `{/* since 1.56 *\/}` has the word `since` and the value `1.56`. */
@@ -99,7 +100,7 @@ function joinParagraphs(lines: string[]): string {
 
 /** Names the marks around text that does not apply to a version and newer ones. */
 export const betweenUntil = (version: string): string =>
-  `between {/* until ${version.split('.').slice(0, 2).join('.')} */} and {/* end until */}`;
+  `between {/* until ${minorOf(version)} */} and {/* end until */}`;
 
 /** Says where text about what is new in a version belongs; empty for what is older. */
 export const sinceHint = (since: string | undefined, version: string): string =>

@@ -45,7 +45,7 @@ export interface TypeRules {
   shownType: (parameter: ParameterFacts) => string;
   /** Returns the type of the value that a member returns, yields or passes to a listener. */
   resultType: (member: MemberFacts) => string;
-  /** Returns the dict types that occur in a type, in order and without duplicates. */
+  /** Returns the types with keys that occur in a type, in order and without duplicates. */
   keyedTypesIn: (type: string, facts: ApiFacts) => KeyedType[];
   /** Returns an allowed value as code shows it: `"load"`. */
   valueText: (value: string) => string;

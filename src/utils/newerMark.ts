@@ -2,6 +2,7 @@
  * Marks for what is newer than the release that the reader has (`src/plugins/reader-release`). An element gets the class of
  * the release that added it; the stylesheet shows the mark while `<html>` names the release as newer.
  */
+import {compareVersions} from './compareVersions';
 
 /** The oldest release that readers can choose. What it has gets no class. */
 export const oldestRelease = '1.40';
@@ -10,8 +11,7 @@ export const oldestRelease = '1.40';
 export const releaseChanged = 'reader-release';
 
 /** Whether a release, such as `1.20`, is newer than a release or version: than `1.9`, but not than `1.20.1`. */
-export const isNewerRelease = (release: string, other: string): boolean =>
-  release.localeCompare(other, 'en', {numeric: true}) > 0;
+export const isNewerRelease = (release: string, other: string): boolean => compareVersions(release, other) > 0;
 
 /**
  * Returns the class of what a release added: `since-1.52`.

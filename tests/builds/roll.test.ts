@@ -6,8 +6,8 @@ import libraries from '../../src/content/libraryVersions.json';
 import {versions} from '../../src/content/versions';
 import {readFactsFile} from '../../src/content/api/loadFacts';
 import type {ApiFacts} from '../../src/content/api/types';
-import {minorOf} from '../../tools/lib/compareVersions';
-import {readChangesFile} from '../../tools/changes/changesFile';
+import {minorOf} from '../../src/utils/compareVersions';
+import {readChanges} from '../../src/content/api/releases';
 import {fetchNpmPackage} from '../../tools/facts/fetchSources';
 import {installWheel} from '../../tools/facts/installWheel';
 import {messageOf} from '../../tools/lib/runTool';
@@ -127,7 +127,7 @@ describe.skipIf(!canInstall(() => installWheel(kept, version)))('a roll to a new
 
   it('writes the new number and lists what is new', () => {
     expect(advice).toContain(`wrote editions/python/facts/${version}.json`);
-    const {changes} = readChangesFile(root, 'python').releases[minorOf(version)]!;
+    const {changes} = readChanges(root, 'python').releases[minorOf(version)]!;
     const expected = changes.flatMap(({kind, class: name, member, parameter, key}) => {
       if (kind !== 'added' || !name || key) return [];
       const full = member ? `${name}.${member}` : name;
@@ -172,7 +172,7 @@ describe.skipIf(!canInstall(() => installWheel(kept, version)))('a roll to a new
     expect(output).toContain('nothing was written');
     expect(output).toContain(`${notes}:1: Java has no section "## Version ${java}"`);
     expect(output).toMatch(
-      /dialogs\.mdx:\d+: \{\/\* since 99\.1 \*\/\} makes no difference any more; remove the passage/,
+      /dialogs\.mdx:\d+: \{\/\* since 99\.1 \*\/\} is newer than all libraries; roll first, or remove the passage/,
     );
     expect(JSON.parse(readFileSync(path.join(copy, versionsFile), 'utf8'))).toMatchObject({python: {stable: previous}});
 

@@ -6,7 +6,7 @@ import {idsOfMember} from '../../src/content/api/ids';
 import {versions} from '../../src/content/versions';
 import {editionNames} from '../../src/data/editions';
 import type {Change, Changes} from '../../src/content/api/changes';
-import {compareVersions, minorOf} from '../../tools/lib/compareVersions';
+import {compareVersions, minorOf} from '../../src/utils/compareVersions';
 import {officialApiIds} from './officialIds';
 import {root} from '../../tools/lib/root';
 

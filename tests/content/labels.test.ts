@@ -19,7 +19,7 @@ function idsIn(folder: string): Set<string> {
   return new Set(
     sources
       .join('\n')
-      .match(/(?<=\bid[:=]\s?['"])(?:theme|search|api|page|release|liveLocator|exhibit)\.[\w.]+(?=['"])/g),
+      .match(/(?<=\bid[:=]\s?['"])[a-z]\w*\.[\w.]+(?=['"])/g),
   );
 }
 

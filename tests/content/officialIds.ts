@@ -2,6 +2,11 @@ import type {EditionName} from '@site/src/data/editions';
 import apiIds from './official-api-ids.json';
 import guideIds from './official-guide-ids.json';
 
+/*
+ * The ids that the official pages had when this site was written. Other sites link to them. They do not grow: the ids of newer
+ * members follow from their names, and `edition-facts.test.ts` compares those of 1.62.
+ */
+
 /** Ids of pages. The key lists the editions whose pages have the ids: `javascript java`. */
 type IdsOfPages = Record<string, Record<string, string[]>>;
 

@@ -5,7 +5,8 @@ import {loadSharedDescriptions} from '../../src/plugins/api-reference/sharedDesc
 import type {ApiFacts} from '../../src/content/api/types';
 import {readReleases} from '../../src/content/api/releases';
 import type {EditionName} from '../../src/data/editions';
-import {loadVersionFacts} from '../../src/content/api/versionFacts';
+import {allEditions} from '../../editions';
+import {loadBridge, loadVersionFacts} from '../../src/content/api/versionFacts';
 import {python} from '../../src/languages/python';
 import {parseMdx} from '../../src/content/readMdx';
 import {oldVersion} from './oldVersion';
@@ -26,26 +27,29 @@ export const factsOfEdition = (edition: EditionName): ApiFacts =>
   loadVersionFacts({root, edition}, options.versions[0]!);
 export const parse = parseMdx;
 
-/** Creates the context of a class page. */
-export function contextOf(className: string, facts: ApiFacts = next): Context {
+/** Creates the context of a class page, with a link to every class. Default: the next version of Python. */
+export function contextOf(
+  className: string,
+  {edition, facts}: {edition?: EditionName; facts?: ApiFacts} = {},
+): Context {
+  const name = edition ?? 'python';
+  const own = facts ?? factsOfEdition(name);
+  const version = oldVersion(own.version);
   return {
     className,
     ownLines: new Set(),
-    classPageUrl: (name) => (name in facts.classes ? `./class-${name.toLowerCase()}.mdx` : undefined),
-    language: python,
-    facts,
-    newest: next,
-    releases: readReleases(root, 'python', '1.63.0'),
-    shared: loadSharedDescriptions(
-      path.join(root, 'docs/api'),
-      {edition: 'python', version: oldVersion(facts.version)},
-      root,
-    ),
+    classPageUrl: (typeName) => (typeName in own.classes ? `./class-${typeName.toLowerCase()}.mdx` : undefined),
+    language: allEditions[name].language,
+    facts: own,
+    newest: factsOfEdition(name),
+    bridge: loadBridge({...options, edition: name}, version),
+    releases: readReleases(root, name, '1.63.0'),
+    shared: loadSharedDescriptions(path.join(root, 'docs/api'), {edition: name, version}, root),
   };
 }
 
 /** Turns an outline into a complete page: adds a description to every member and parameter. */
-export function completePage(outline: string): string {
+export function fillOutline(outline: string): string {
   return outline
     .replace('description:', 'description: Words.')
     .replace('\n---\n', '\n---\n\nWords.\n\n```py\nsample\n```\n')

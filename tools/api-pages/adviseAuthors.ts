@@ -11,7 +11,7 @@ import type {EditionName} from '../../src/data/editions';
 import type {Language} from '../../src/languages/types';
 import {groupOf} from '../../src/plugins/api-reference/groups';
 import {readAuthoredPage} from '../../src/plugins/api-reference/readAuthoredPage';
-import {minorOf} from '../lib/compareVersions';
+import {minorOf} from '../../src/utils/compareVersions';
 import {type Difference, compareFacts, describeDifference} from './compareFacts';
 import {findOldVersions} from './findOldVersions';
 

@@ -6,7 +6,7 @@ import {pageName} from '../../src/content/pageFiles';
 import {inCode} from '../../src/content/pinnedVersions';
 import {guidesAboutAllVersions} from '../../src/content/versions';
 import type {EditionName} from '../../src/data/editions';
-import {minorOf} from '../lib/compareVersions';
+import {minorOf} from '../../src/utils/compareVersions';
 
 /**
  * Finds the sentences of an edition that name the version that a new version replaces. Ignores code, whose numbers

@@ -2,7 +2,7 @@ import type {Edition} from '../../editions/types';
 import type {ApiFacts, ParameterFacts} from '../../src/content/api/types';
 import type {EditionName} from '../../src/data/editions';
 import type {Change} from '../../src/content/api/changes';
-import {minorOf} from '../lib/compareVersions';
+import {minorOf} from '../../src/utils/compareVersions';
 import {compareFacts, type Difference} from '../api-pages/compareFacts';
 
 /** Names of the fields that readers notice; others, such as ids, belong to this site. */

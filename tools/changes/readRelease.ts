@@ -5,7 +5,7 @@ import type {ApiFacts, ClassFacts, MemberFacts} from '../../src/content/api/type
 import type {EditionName} from '../../src/data/editions';
 import {addKnownFacts} from '../facts/addKnownFacts';
 import {readDeclarations} from '../facts/readFacts';
-import {compareVersions} from '../lib/compareVersions';
+import {compareVersions} from '../../src/utils/compareVersions';
 
 /**
  * Reads the facts of any release from its package, also of one that is older than all facts of the repository. The known

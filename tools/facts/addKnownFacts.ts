@@ -9,7 +9,7 @@
  */
 import {kebab} from '../../src/content/api/ids';
 import type {ApiFacts, ClassFacts, MemberFacts, ParameterFacts} from '../../src/content/api/types';
-import {compareVersions, minorOf} from '../lib/compareVersions';
+import {compareVersions, minorOf} from '../../src/utils/compareVersions';
 
 /** A parameter without its version. The type is missing if it depends on type parameters. */
 export type DeclaredParameter = Omit<ParameterFacts, 'since' | 'type' | 'ignored'> & {

@@ -1,5 +1,6 @@
 /** Turns the types of the .NET library into declarations of the reference. */
 import {kebab} from '../../src/content/api/ids';
+import {classesOfOtherTypes} from '../../src/languages/dotnet/types';
 import type {ApiFacts, TypeKey, OverloadFacts} from '../../src/content/api/types';
 import {
   type DotnetEvent,
@@ -17,12 +18,6 @@ const disposables = new Set(['IAPIRequestContext', 'IAPIResponse', 'IJSHandle'])
 /** Names of the assembly that the reference does not have. */
 const undocumented = new Set(['IPlaywrightAssertions', 'SetDefaultExpectTimeout']);
 
-/** Classes of the reference whose name in the assembly is not `I` and the name of the class. */
-const classNames: Record<string, string> = {
-  Assertions: 'PlaywrightAssertions',
-  TimeoutException: 'TimeoutError',
-};
-
 /** Classes that exist outside of the assembly. */
 const otherClasses: DeclaredClass[] = [{name: 'TimeoutError', members: []}];
 
@@ -31,7 +26,7 @@ export function toDeclarations(version: string, declared: DotnetTypes): Declarat
   const types: ApiFacts['types'] = {};
   for (const [name, type] of Object.entries(declared).sort(([a], [b]) => (a < b ? -1 : 1))) {
     if (undocumented.has(name)) continue;
-    const className = classNames[name] ?? (type.kind === 'interface' ? name.replace(/^I/, '') : undefined);
+    const className = classesOfOtherTypes[name] ?? (type.kind === 'interface' ? name.replace(/^I/, '') : undefined);
     if (className !== undefined) classes.push(toClass(className, name, declared));
     else if (type.values) types[name] = {values: type.values.map(([value]) => value)};
     else if (type.kind === 'class' && type.properties.length > 0 && Object.keys(type.methods).length === 0)

@@ -33,6 +33,7 @@ export function findIdle(): IdlePassage[] {
 
 /** Returns a line for authors. */
 export function describeIdle({file, line, word, value, isShown}: IdlePassage): string {
-  const rest = isShown ? 'remove the marks, and keep the text' : 'remove the passage';
-  return `${file}:${line}: {/* ${word} ${value} */} makes no difference any more; ${rest}`;
+  const mark = `${file}:${line}: {/* ${word} ${value} */}`;
+  if (word === 'since' && !isShown) return `${mark} is newer than all libraries; roll first, or remove the passage`;
+  return `${mark} makes no difference any more; ${isShown ? 'remove the marks, and keep the text' : 'remove the passage'}`;
 }

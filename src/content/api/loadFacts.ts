@@ -22,18 +22,13 @@ export function loadFacts(file: string): ApiFacts {
 /**
  * Reads the facts of one version. Their fields are not validated, because the files are generated.
  *
- * @throws {Error} with the file and the command that regenerates it, if the file is missing or malformed
+ * @throws {Error} with the file and the command that restores it, if the file is missing or malformed
  */
 export function readFactsFile(file: string): ApiFacts {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as ApiFacts;
   } catch (error) {
     const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
-    const version = /(\d+\.\d+\.\d+)\.json$/.exec(file)?.[1] ?? 'VERSION';
-    const edition = /editions\/(\w+)\/facts/.exec(file)?.[1] ?? 'python';
-    const variable = edition === 'python' ? '' : `EDITION=${edition} `;
-    throw new Error(`${file}: cannot be read (${reason}). Regenerate the file: ${variable}npm run roll -- ${version}`, {
-      cause: error,
-    });
+    throw new Error(`${file}: cannot be read (${reason}). Restore it: git checkout ${file}`, {cause: error});
   }
 }

@@ -82,8 +82,8 @@ export type ParameterFacts = {
   since?: string;
   deprecated?: true;
   /**
-   * Whether the library accepts the parameter without reading it. The package of .NET shows it. For the other libraries,
-   * someone compared the code, and `npm run roll` asks to do so again.
+   * Whether the library accepts the parameter without reading it. `tools/facts/ignoredOptions.ts` finds these parameters in the
+   * driver, and lists those that someone has to try.
    */
   ignored?: true;
   /** Keys of an object type that has no name. */

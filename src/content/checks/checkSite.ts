@@ -43,11 +43,11 @@ export interface SiteOptions {
 interface ReadPage {
   page: CheckedPage;
   problems: Problem[];
-  facts?: PageTargets;
+  references?: PageReferences;
 }
 
-/** What other pages and the checks of links need of a page. */
-interface PageTargets {
+/** The ids of a page to which links can lead, and its own links. */
+interface PageReferences {
   ids: string[];
   links: PageLink[];
 }
@@ -82,10 +82,14 @@ export async function checkSite(options: SiteOptions): Promise<string[]> {
   };
   const isWhole = pages.length === 0;
   const wanted = isWhole ? read : read.filter(({page}) => pages.includes(pageName(page.file)));
-  const problems = wanted.map(({page, problems: found, facts}) => {
-    if (!facts) return problemText(page.file, found);
+  const problems = wanted.map(({page, problems: found, references}) => {
+    if (!references) return problemText(page.file, found);
     if (!options.isPublished(page)) return '';
-    return problemText(page.file, [...found, ...checkPageLinks(page, facts.links, targets), ...checkContent(page)]);
+    return problemText(page.file, [
+      ...found,
+      ...checkPageLinks(page, references.links, targets),
+      ...checkContent(page),
+    ]);
   });
   const checkData = [
     () => checkSidebars(root, options.sidebarsFile, newest, options),
@@ -103,11 +107,11 @@ function checkTables(read: ReadPage[], {root, sectionFiles, isPublished, collect
     ({page}) => page.collection === collections[0] && !path.basename(page.file).startsWith('_') && isPublished(page),
   );
   // Any section of a page that cannot be read may exist.
-  if (current.some(({facts}) => !facts)) return [];
+  if (current.some(({references}) => !references)) return [];
   const pages: KnownPages = new Map(
-    current.map(({page: {file, collection}, facts}) => [
+    current.map(({page: {file, collection}, references}) => [
       pageName(file.slice(collection.folder.length + 1)),
-      {file, ids: new Set(facts!.ids)},
+      {file, ids: new Set(references!.ids)},
     ]),
   );
   return checkSections(root, sectionFiles, pages);
@@ -150,7 +154,7 @@ async function readSource(
   // Many editors empty a file before they write it.
   if (cached && (cached.text === text || text === '')) return cached.read;
   const page = createPage(file, text, collection, edition);
-  const read = {page, ...(await readFacts(page, loadFacts))};
+  const read = {page, ...(await readReferences(page, loadFacts))};
   cache.set(`${edition} ${whole}`, {text, read});
   return read;
 }
@@ -174,14 +178,14 @@ export function createPage(file: string, text: string, collection: Collection, e
   };
 }
 
-async function readFacts(page: CheckedPage, loadFacts: SiteOptions['loadFacts']): Promise<Omit<ReadPage, 'page'>> {
+async function readReferences(page: CheckedPage, loadFacts: SiteOptions['loadFacts']): Promise<Omit<ReadPage, 'page'>> {
   const unreadable = [...checkMarks(page.text), ...(await readFrontMatter(page.text)).problems];
   if (unreadable.length > 0) return {problems: unreadable};
   try {
     const {ids, problems} = pageAnchors(page, loadFacts);
     return {
       problems: [...problems, ...checkSyntax(page.tree, page.shown)],
-      facts: {ids: [...ids], links: listLinks(page.tree)},
+      references: {ids: [...ids], links: listLinks(page.tree)},
     };
   } catch (error) {
     return {problems: [toProblem(error)]};
@@ -205,11 +209,11 @@ function pageAnchors(
 
 function linkTargets(read: ReadPage[], root: string): Targets {
   const targets: Targets = {root, files: new Map(), ids: new Map(), pages: new Map(), routes: new Set(['/search'])};
-  for (const {page, facts} of read) {
+  for (const {page, references} of read) {
     const {file} = page;
     if (path.basename(file).startsWith('_')) continue;
     targets.files.set(pageName(file), file);
-    if (facts) targets.ids.set(file, new Set(facts.ids));
+    if (references) targets.ids.set(file, new Set(references.ids));
     targets.pages.set(pageUrl(page), file);
   }
   for (const file of filesBelow(path.join(root, 'src/pages'))) {

@@ -2,6 +2,7 @@ import {DocFrontMatterSchema} from '@docusaurus/plugin-content-docs/lib/frontMat
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {editionNames} from '../../data/editions';
 import {type Problem, suggestName} from '../problems';
+import {frontMatterBlock} from '../frontMatterBlock';
 
 type YamlError = {reason?: string; mark?: {line?: number}};
 
@@ -17,11 +18,7 @@ const fields = DocFrontMatterSchema.fork(derived, (field) => field.forbidden()).
 const known = Object.keys(fields.describe().keys as object).filter((name) => !derived.includes(name));
 const allFields = fields.append({editions: Object.fromEntries(editionNames.map((name) => [name, fields]))});
 
-const block = /^---\r?\n([\s\S]*?)\r?\n---\s*?(?:\n|$)/;
-
 let calls = 0;
-
-export const withoutFrontMatter = (text: string): string => text.replace(block, '');
 
 /**
  * Reads the front matter of a page without throwing. Omits wrong fields, and reports invalid YAML, unknown fields and
@@ -30,7 +27,7 @@ export const withoutFrontMatter = (text: string): string => text.replace(block, 
 export async function readFrontMatter(
   text: string,
 ): Promise<{frontMatter: Record<string, unknown>; problems: Problem[]}> {
-  const [, yaml] = block.exec(text) ?? [];
+  const [, yaml] = frontMatterBlock.exec(text) ?? [];
   if (yaml === undefined) {
     const message = 'front matter is never closed; add a line with --- after it';
     return {frontMatter: {}, problems: text.startsWith('---') ? [{line: 1, message}] : []};

@@ -1,3 +1,4 @@
+import {minorOf} from '../../utils/compareVersions';
 import {linesOfFences} from '../fences';
 import {type Problem, suggestName} from '../problems';
 
@@ -46,5 +47,5 @@ function remedyFor(content: string): string {
   if (!suggested)
     return 'the marks are since X.Y, end since, until X.Y, end until, only EDITION, end only, other api, end other api';
   if (!/^(?:since|until)$/.test(suggested)) return `write {/* ${suggested} */}`;
-  return `write {/* ${suggested} ${number?.split('.').slice(0, 2).join('.') ?? 'X.Y'} */}`;
+  return `write {/* ${suggested} ${number ? minorOf(number) : 'X.Y'} */}`;
 }

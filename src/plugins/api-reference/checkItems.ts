@@ -63,7 +63,7 @@ export function checkItems(authored: AuthoredMember, member: MemberFacts, full: 
   return [...problems, ...checkKeys(places, {...authored, items}, full, context)];
 }
 
-/** Checks that nested items of a parameter are keys of its dict types, or strings that it allows. */
+/** Checks that nested items of a parameter are keys of its types, or strings that it allows. */
 function checkNested(
   item: AuthoredItem,
   type: string,

@@ -1,11 +1,10 @@
 /**
- * Remark plugin: adds the facts of the library to class pages.
+ * Remark plugin: completes pages with the facts of the library. `completePage.ts` lists its three steps: class pages get
+ * signatures, types, badges and ids, inline code gets the names of the edition, and names of the API become links.
  *
- * Input: `docs/api/class-*.mdx`, which contain only text and samples. Output: the same page with signatures, types,
- * badges and ids. It runs before the plugins of Docusaurus, so that the table of contents contains the headings. Does
- * not change other pages.
+ * It runs before the plugins of Docusaurus, so that the table of contents contains the headings of members.
  *
- * `tools/roll.mts` explains how the facts are read from the library. The steps from the facts to the page:
+ * `tools/roll.mts` explains how the facts are read from the library. The steps from the facts to a class page:
  *
  * 1. `src/content/versions.ts` names the version of each folder of pages. `loadVersionFacts()`
  *    (`src/content/api/versionFacts.ts`) returns the facts of a version. `loadFacts()` (`src/content/api/loadFacts.ts`) reads
@@ -27,27 +26,21 @@
  *    of Java and .NET.
  * 7. The signature becomes a code block, which `src/theme/CodeBlock/Content/String` highlights.
  */
-import path from 'node:path';
 import type {Root} from 'mdast';
 import type {Plugin} from 'unified';
+import {relativePath} from '../../content/pageFiles';
 import {problemText} from '../../content/problems';
-import {checkPage} from './checkPage';
-import {mergePage} from './mergePage';
-import {type ApiOptions, pageContext} from './pageContext';
-import {readTranslatedPage} from './readTranslatedPage';
+import {completePage} from './completePage';
+import type {ApiOptions} from './pageContext';
 
 /**
- * @throws {Error} with file, line and remedy of all problems: facts without a description, and text about unknown
- *   members
+ * @throws {Error} with file, line and remedy of all problems: facts without a description, text about unknown members, names
+ *   that the edition or the version does not have, and words that only readers of another language understand
  */
 const apiReference: Plugin<[ApiOptions], Root> = function apiReference(options) {
   return (tree, file) => {
-    const found = pageContext(file.path, options);
-    if (!found) return;
-    const page = readTranslatedPage(tree, found);
-    const problems = checkPage(page, found);
-    if (problems.length > 0) throw new Error(problemText(path.relative(options.root, file.path), problems));
-    mergePage(tree, page, found);
+    const problems = completePage(tree, file.path, options);
+    if (problems.length > 0) throw new Error(problemText(relativePath(options.root, file.path), problems));
   };
 };
 

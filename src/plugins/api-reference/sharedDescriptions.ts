@@ -8,7 +8,7 @@ import {pageText, type Reading} from '../../content/pageText';
 import {parseMdx} from '../../content/readMdx';
 import {type AuthoredItem, isNamed, readItem} from './readAuthoredPage';
 
-/** Descriptions that many members share, from `docs/api/_shared.mdx`: of parameters, and of keys of dict types. */
+/** Descriptions that many members share, from `docs/api/_shared.mdx`: of parameters, and of keys of types. */
 export type SharedDescriptions = {
   file: string;
   parameters: Map<string, ScopedItem[]>;
@@ -118,7 +118,7 @@ export function sharedParameter(
   return shared.parameters.get(name)?.find(({patterns}) => patterns.some((pattern) => pattern.test(full)))?.item;
 }
 
-/** Returns the shared description of a key of a dict type; undefined if there is none. */
+/** Returns the shared description of a key of a type; undefined if there is none. */
 export function sharedKey(shared: SharedDescriptions, type: string, key: string): AuthoredItem | undefined {
   return shared.types.get(type)?.find((item) => item.name === key);
 }

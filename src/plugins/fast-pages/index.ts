@@ -43,8 +43,7 @@
  *   What covers the page closes on Back (`useCloseOnBack()`).
  * - Nothing that every page loads may grow with the number of pages, except the sidebar: `npm run bench:size`.
  *
- * `docusaurus-internals.md` lists the files and names that Docusaurus does not document, and the tests that fail after an
- * upgrade.
+ * `docusaurus-internals.md` lists the files and names that Docusaurus does not document.
  */
 import contentSections, {sectionStyles} from './content-sections';
 import lateScripts from './late-scripts';
@@ -58,5 +57,4 @@ export const fastPages = [staticContent, pageRoutes, leanScripts, sectionStyles]
 /** Client module with the styles of components that exist only in content. */
 export const contentStyles = './src/plugins/fast-pages/client/contentStyles.ts';
 
-/** `lateScripts` comes after every other plugin that reads or writes the HTML files of the build. */
 export {contentSections, lateScripts};

@@ -4,6 +4,8 @@ import type {Plugin} from 'unified';
 import {loadFactsOfPage, type VersionOptions} from '../../content/api/versionFacts';
 import {block, inline, text, textOf} from '../../content/mdast';
 import {newerNote} from '../../content/newerNote';
+import {pageName} from '../../content/pageFiles';
+import {guidesAboutAllVersions} from '../../content/versions';
 import type {Language} from '../../languages/types';
 import {isNewerRelease, sinceClass} from '../../utils/newerMark';
 import {createFinder, type NewName} from './findNewer';
@@ -17,14 +19,14 @@ export interface Options extends VersionOptions {
  * paragraph for each release, and marks the heading. `releaseStyles.ts` shows both to readers of older releases. In pages
  * with a section for each release, it gives the heading of each release a class instead, so that older ones can be folded.
  *
- * It runs after `apiLinks` and before `samples`, which replaces the fences. The search index does not use it, because no
+ * It runs after `api-reference` and before `samples`, which replaces the fences. The search index does not use it, because no
  * text is the page's own.
  */
 const newerNotes: Plugin<[Options], Root> = function newerNotes(options) {
   return (tree, file) => {
     const found = loadFactsOfPage(file.path, options);
     if (!found || path.basename(path.dirname(file.path)) === 'api') return;
-    if (/^(?:release-notes|upgrading)\b/.test(path.basename(file.path))) {
+    if (guidesAboutAllVersions.includes(pageName(path.basename(file.path)))) {
       foldReleases(tree);
       return;
     }

@@ -24,6 +24,7 @@ import {describeChoice} from './describeChoice';
 import {groupChanges} from './groupChanges';
 import {linkChange} from './linkChange';
 import type {Changes} from '../../content/api/changes';
+import {minorOf} from '../../utils/compareVersions';
 
 export interface Options {
   edition: EditionName;
@@ -70,7 +71,7 @@ export default function upgrade({siteDir}: LoadContext, options: unknown): Plugi
  */
 function documentedChanges(root: string, edition: EditionName, facts: ApiFacts): Changes {
   const {releases} = readChanges(root, edition);
-  const documented = facts.version.replace(/\.\d+$/, '');
+  const documented = minorOf(facts.version);
   if (!(documented in releases))
     throw new Error(
       `editions/${edition}/changes.json: release ${documented} is missing; run EDITION=${edition} npm run roll -- ${facts.version}`,

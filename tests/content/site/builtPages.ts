@@ -17,7 +17,6 @@ export const {baseUrl} = edition;
  * @throws when there is no build, with the remedy
  */
 export function builtRoutes(): string[] {
-  if (!existsSync(build)) throw new Error('build/ is missing: run `npm run build` first');
   return filesBelow(build).filter(isPage).map(cleanPathname).sort();
 }
 

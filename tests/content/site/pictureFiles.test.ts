@@ -10,7 +10,7 @@ it.each(routes)(`${baseUrl}%s names no picture that the build lacks`, (route) =>
     .filter((address) => !builtFile(address))
     .map(
       (address) =>
-        `${address}: nothing wrote it; see filesOf in src/plugins/fast-pages/static-content/staticContentLoader.mjs`,
+        `${address}: nothing wrote it; see listFiles in src/plugins/fast-pages/static-content/staticContentLoader.mjs`,
     );
   expect(missing).toEqual([]);
 });

@@ -102,7 +102,7 @@ it('names the marks for what is new in the version', () => {
   }
   const page = readAuthoredPage(parse(dialog.replace('### dismiss', '### dissmiss').replace(item, '')));
   const marks = 'between {/* since 1.56 */} and {/* end since */} if an edition or the stable version lacks it';
-  const found = checkPage(page, contextOf('Dialog', facts)).map(({message}) => message);
+  const found = checkPage(page, contextOf('Dialog', {facts})).map(({message}) => message);
   expect(found.filter((message) => message.endsWith(marks))).toEqual([
     expect.stringContaining('`prompt_text` has no description'),
     expect.stringContaining('Dialog.dismiss is missing'),

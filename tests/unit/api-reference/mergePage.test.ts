@@ -1,23 +1,23 @@
 import type {Root, RootContent} from 'mdast';
 import {expect, it} from 'vitest';
-import {allEditions} from '../../../editions';
 import type {DatedChange, Releases} from '../../../src/content/api/releases';
 import {olderStates} from '../../../src/plugins/api-reference/olderStates';
 import {groupOf} from '../../../src/plugins/api-reference/groups';
 import {mergePage} from '../../../src/plugins/api-reference/mergePage';
 import {outlinePage} from '../../../tools/api-pages/outlinePage';
+import {readTranslatedPage} from '../../../src/plugins/api-reference/readTranslatedPage';
 import {readAuthoredPage} from '../../../src/plugins/api-reference/readAuthoredPage';
 import {writeSignature} from '../../../src/languages/python/signature';
 import {python} from '../../../src/languages/python';
 import {textOf} from '../../../src/content/mdast';
 import type {ApiFacts} from '../../../src/content/api/types';
 import type {EditionName} from '../../../src/data/editions';
-import {contextOf, factsOfEdition, next, nodesOf, parse, stable, completePage} from '../../lib/apiFixtures';
+import {contextOf, next, nodesOf, parse, stable, fillOutline} from '../../lib/apiFixtures';
 import {matchFile} from '../../lib/matchFile';
 
 function merged(className: string, facts: ApiFacts = next, text?: string): Root {
-  const context = contextOf(className, facts);
-  const tree = parse(text ?? completePage(outlinePage(context)));
+  const context = contextOf(className, {facts});
+  const tree = parse(text ?? fillOutline(outlinePage(context)));
   mergePage(tree, readAuthoredPage(tree), context);
   return tree;
 }
@@ -39,11 +39,9 @@ const pages =
 
 it.each(pages.split(', '))('writes the whole page of %s', async (page) => {
   const [edition, className] = page.split(' ') as [EditionName, string];
-  const facts = factsOfEdition(edition);
-  const {language} = allEditions[edition];
-  const context = {...contextOf(className, facts), language, newest: facts};
-  const tree = parse(completePage(outlinePage(context)));
-  mergePage(tree, readAuthoredPage(tree), context);
+  const context = contextOf(className, {edition});
+  const tree = parse(fillOutline(outlinePage(className in next.classes ? contextOf(className) : context)));
+  mergePage(tree, readTranslatedPage(tree, context), context);
   await matchFile(tree.children.map(compact), __dirname, `pages/${edition}-${className}.json`);
 });
 

@@ -4,7 +4,7 @@ import type {Root} from 'mdast';
 import type {Transformer} from 'unified';
 import {VFile} from 'vfile';
 import {expect, it} from 'vitest';
-import apiFacts from '../../../src/plugins/api-reference';
+import apiReference from '../../../src/plugins/api-reference';
 import {options, parse, root} from '../../lib/apiFixtures';
 import {folderWith} from '../../lib/folderWith';
 
@@ -16,7 +16,7 @@ cpSync(root, site, {recursive: true});
 function build(file: string, text: string): Root {
   writeFileSync(path.join(site, file), text);
   const tree = parse(text);
-  const transform = apiFacts.call({} as never, {...options, root: site}) as Transformer<Root, Root>;
+  const transform = apiReference.call({} as never, {...options, root: site}) as Transformer<Root, Root>;
   void transform(tree, new VFile({path: path.join(site, file), value: text}), () => undefined);
   return tree;
 }

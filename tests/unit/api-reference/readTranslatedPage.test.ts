@@ -1,25 +1,14 @@
 import type {Root} from 'mdast';
 import {expect, it} from 'vitest';
-import {allEditions} from '../../../editions';
-import {createBridge, typesWithin} from '../../../src/content/api/bridge';
+import {typesWithin} from '../../../src/content/api/bridge';
 import type {EditionName} from '../../../src/data/editions';
-import type {Context} from '../../../src/plugins/api-reference/pageContext';
 import {sourcesWithin} from '../../../src/plugins/api-reference/descriptions';
 import {readTranslatedPage} from '../../../src/plugins/api-reference/readTranslatedPage';
-import {contextOf, factsOfEdition, next, parse} from '../../lib/apiFixtures';
+import {contextOf, next, parse} from '../../lib/apiFixtures';
 
 /** Reads the text of a class page with the names of an edition. */
 function translate(text: string, className: string, edition: EditionName, ownLines: number[] = []) {
-  const facts = factsOfEdition(edition);
-  const bridge = createBridge(next, facts);
-  const context: Context = {
-    ...contextOf(className),
-    language: allEditions[edition].language,
-    facts,
-    newest: facts,
-    bridge,
-    ownLines: new Set(ownLines),
-  };
+  const context = {...contextOf(className, {edition}), ownLines: new Set(ownLines)};
   return readTranslatedPage(parse(text) as Root, context).groups.map(({name, members}) => ({
     group: name,
     members: members.map((member) => [
@@ -57,8 +46,7 @@ it('does not translate sections in passages of the edition', () => {
 });
 
 it('finds the types of the source within a key, so that entries of the local storage are not described as cookies', () => {
-  const facts = factsOfEdition('javascript');
-  const context: Context = {...contextOf('Browser'), facts, newest: facts, bridge: createBridge(next, facts)};
+  const context = contextOf('Browser', {edition: 'javascript'});
   const ofState = typesWithin('StorageState', next);
   const typesOf = (key: string) =>
     sourcesWithin(ofState, {name: key, type: 'Array<Object>'}, context).map(({name}) => name);

@@ -92,6 +92,7 @@ it('resolves the method of Java that removes a listener to the event', () => {
 it('resolves the types of C# to their classes, but not the names of events and properties', () => {
   const facts = factsOfEdition('dotnet');
   expect(dotnet.resolveName('IDialog', facts)).toEqual({className: 'Dialog'});
+  expect(dotnet.resolveName('TimeoutException', facts)).toEqual({className: 'TimeoutError'});
   expect(dotnet.resolveName('ILocator.First', facts)).toEqual({className: 'Locator', id: 'locator-first'});
   expect(dotnet.resolveName('Page.GotoAsync()', facts)).toEqual({className: 'Page', id: 'page-goto'});
   expect(dotnet.resolveName('Dialog', facts)).toBeUndefined();

@@ -43,7 +43,7 @@ const failure = (file: string, cause: string): string =>
     `        │ Cause: ${cause.replaceAll('\n', '\n        │ ')}`,
     '        │ Details:',
     `        │ Error: ${cause}`,
-    '        │     at /site/src/plugins/api-reference/apiLinks.ts:29:36',
+    '        │     at /site/src/plugins/api-reference/index.ts:52:36',
   ].join('\n');
 const relative = (file: string): string => path.relative('/site', file);
 

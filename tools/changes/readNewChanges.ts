@@ -3,8 +3,9 @@ import type {ApiFacts} from '../../src/content/api/types';
 import type {Change, Changes} from '../../src/content/api/changes';
 import type {EditionName} from '../../src/data/editions';
 import {listVersions} from '../facts/readFacts';
-import {compareVersions, minorOf, newestReleases} from '../lib/compareVersions';
-import {readChangesFile} from './changesFile';
+import {compareVersions, minorOf} from '../../src/utils/compareVersions';
+import {newestReleases} from '../facts/newestReleases';
+import {readChanges} from '../../src/content/api/releases';
 import {compareReleases} from './compareReleases';
 import {readRelease} from './readRelease';
 
@@ -15,7 +16,7 @@ type ReleaseTable = Changes['releases'];
  * file has it.
  */
 export async function readNewChanges(root: string, edition: Edition, to: string): Promise<Changes> {
-  const known = Object.entries(readChangesFile(root, edition.name).releases);
+  const known = Object.entries(readChanges(root, edition.name).releases);
   const from = known.filter(([minor]) => compareVersions(minor, minorOf(to)) < 0).at(-1)?.[1].version;
   // An old release of .NET; a patch release changes nothing.
   if (from === undefined) return {releases: {}};
@@ -34,7 +35,7 @@ async function compareAll(root: string, edition: Edition, from: string, versions
     releases[minorOf(version)] = {version, changes};
     for (const [release, change] of compareReleases(before, after, edition)) releases[release]?.changes.push(change);
     for (const other of saysDeprecated[name])
-      changes.push(...deprecatedMembers(readChangesFile(root, other), after, changes));
+      changes.push(...deprecatedMembers(readChanges(root, other), after, changes));
     before = after;
   }
   return releases;

@@ -1,12 +1,8 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {translateNodes} from '../../../src/content/api/translateNodes';
 import type {Translator} from '../../../src/content/directives';
 import {textOf} from '../../../src/content/mdast';
-import {javascript} from '../../../src/languages/javascript';
-import {checkTree} from '../../../src/plugins/api-reference/checkTree';
-import {next, options, parse, root} from '../../lib/apiFixtures';
+import {next, parse} from '../../lib/apiFixtures';
 
 /** Writes names in small letters, directives with their name and section, and commands that start with `run`. */
 const translator: Translator = {
@@ -68,17 +64,4 @@ describe('translateNodes', () => {
   it('reports names that it cannot write with their line', () => {
     expect(write('One.\n\n`WRONG`').problems).toEqual([3]);
   });
-});
-
-it('finds an option that the edition does not have in a guide and in a class page, with its line', () => {
-  const rules = {...options, edition: 'javascript' as const, language: javascript};
-  const check = (page: string, text: string) =>
-    checkTree(parse(text), path.join(root, page), options.versions[0]!, rules);
-  const problem = {message: expect.stringContaining('has no option record_har_path') as unknown};
-  expect(check('docs/dialogs.mdx', ':option[record_har_path]')).toMatchObject([{line: 1, ...problem}]);
-  const page = readFileSync(path.join(root, 'docs/api/class-dialog.mdx'), 'utf8');
-  expect(check('docs/api/class-dialog.mdx', page)).toEqual([]);
-  const wrong = page.replace('### accept\n\n', '### accept\n\n:option[record_har_path] ');
-  const line = wrong.slice(0, wrong.indexOf(':option[record_har_path]')).split('\n').length;
-  expect(check('docs/api/class-dialog.mdx', wrong)).toMatchObject([{line, ...problem}]);
 });

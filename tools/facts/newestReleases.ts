@@ -1,7 +1,4 @@
-/** `1.57` for `1.57.0`. */
-export const minorOf = (version: string): string => version.split('.').slice(0, 2).join('.');
-
-export const compareVersions = (one: string, other: string): number => one.localeCompare(other, 'en', {numeric: true});
+import {compareVersions, minorOf} from '../../src/utils/compareVersions';
 
 /**
  * Chooses the releases that follow a version, up to another one: of each minor version, the newest release.

@@ -1,0 +1,56 @@
+import path from 'node:path';
+import type {Root} from 'mdast';
+import {linkNames} from '../../content/api/linkNames';
+import {translateTree} from '../../content/api/translateTree';
+import {classPageUrl, loadVersionFacts} from '../../content/api/versionFacts';
+import {relativeLink, relativePath} from '../../content/pageFiles';
+import type {Problem} from '../../content/problems';
+import {type DocumentedVersion, findVersion} from '../../content/versions';
+import {checkPage} from './checkPage';
+import {mergePage} from './mergePage';
+import {type ApiOptions, pageContext} from './pageContext';
+import {readTranslatedPage} from './readTranslatedPage';
+
+/**
+ * Completes a parsed page with the facts of the library, in three steps:
+ *
+ * 1. A class page gets signatures, types, badges and ids.
+ * 2. Inline code gets the names of the edition: `page.wait_for_url()` becomes `page.waitForURL()`, and `:option[timeout]`
+ *    becomes `Timeout` (`src/content/directives.ts`). Code in passages of the edition and between the marks `other api` stays.
+ * 3. Inline code that names the API becomes a link: `page.goto()` links to `./api/class-page.mdx#page-goto` of the same version.
+ *    Names in headings and links stay.
+ *
+ * The remark plugin and `npm run page-checks` both use it, so that the checks find what would stop the build. Community pages
+ * have no version: they get the names of the newest one, and no links.
+ *
+ * @param file absolute path of the page
+ * @returns the problems of the first step that finds any; the steps after it do not run
+ * @throws {Error} like `pageContext`
+ */
+export function completePage(tree: Root, file: string, options: ApiOptions): Problem[] {
+  const context = pageContext(file, options);
+  if (context) {
+    const page = readTranslatedPage(tree, context);
+    const problems = checkPage(page, context);
+    if (problems.length > 0) return problems;
+    mergePage(tree, page, context);
+  }
+  const version = findVersion(relativePath(options.root, file), options.versions);
+  const untranslated = translateTree(tree, file, version ?? options.versions[0]!, options);
+  if (untranslated.length > 0 || version === undefined) return untranslated;
+  return linkToReference(tree, file, version, options);
+}
+
+function linkToReference(tree: Root, file: string, version: DocumentedVersion, options: ApiOptions): Problem[] {
+  const facts = loadVersionFacts(options, version);
+  const folder = path.join(options.root, version.folder, 'api');
+  const urlOf = (className: string, id?: string): string | undefined => {
+    const page = classPageUrl(className, facts, folder);
+    if (page === undefined) return undefined;
+    const target = path.join(folder, page);
+    const hash = id && `#${id}`;
+    // The class of this page needs no link.
+    return target === file ? hash : relativeLink(path.dirname(file), target) + (hash ?? '');
+  };
+  return linkNames(tree, (code) => options.language.resolveName(code, facts), urlOf);
+}
