@@ -23,20 +23,26 @@ export function findLostHeadings(
   version: DocumentedVersion = versions.stable,
 ): string[] {
   const {next, stable} = versions;
-  const lines = [...differences.keys()].flatMap((file) => {
+  const changed = [...differences.keys()].flatMap((file) => {
     const page = file.slice(stable.folder.length + 1);
-    const isGuide = file.startsWith(`${stable.folder}/`) && /^[^_/]+\.mdx$/.test(page);
-    if (!isGuide || !wanted.has(file) || !existsSync(path.join(root, file))) return [];
-    const before = readFileSync(path.join(root, file), 'utf8');
-    const after = readFileSync(path.join(root, next.folder, page), 'utf8');
-    return Object.values(allEditions).flatMap(({name, publishes, oldIdsFile}) => {
-      if (!publishes(pageName(page)) || fileOfPage(path.join(root, next.folder), pageName(page), name) !== page)
-        return [];
-      const read = ({folder}: DocumentedVersion, text: string) =>
-        createPage(`${folder}/${page}`, text, {folder, route: '/docs/', version}, name);
-      const lost = findLostIds(read(stable, before), read(next, after), readOldIds(root, oldIdsFile));
-      return problemText(`${next.folder}/${page}`, lost).split('\n').filter(Boolean);
-    });
+    return file.startsWith(`${stable.folder}/`) && /^[^_/]+\.mdx$/.test(page) ? pageName(page) : [];
   });
+  const lines = [...new Set(changed)].flatMap((page) =>
+    Object.values(allEditions).flatMap(({name, publishes, oldIdsFile}) => {
+      // An edition can get a file of its own, or lose it.
+      const [before, after] = [stable, next].map(({folder}) => fileOfPage(path.join(root, folder), page, name));
+      const isKept = wanted.has(`${stable.folder}/${after}`) && existsSync(path.join(root, stable.folder, before!));
+      if (!publishes(page) || !isKept) return [];
+      const read = (folder: string, file: string) =>
+        createPage(
+          `${folder}/${file}`,
+          readFileSync(path.join(root, folder, file), 'utf8'),
+          {folder, route: '/docs/', version},
+          name,
+        );
+      const lost = findLostIds(read(stable.folder, before!), read(next.folder, after!), readOldIds(root, oldIdsFile));
+      return problemText(`${next.folder}/${after}`, lost).split('\n').filter(Boolean);
+    }),
+  );
   return [...new Set(lines)];
 }

@@ -66,3 +66,14 @@ it('refuses to lose a heading that the released version no longer has', () => {
   expect(() => writeCut(root, oldVersion('1.99.0'))).toThrow(/docs\/dialogs\.mdx.*old-way/);
   expect(readFileSync(path.join(root, stable), 'utf8')).toContain('Old way');
 });
+
+it('finds lost headings in the file that an edition published, even if it no longer has this file', () => {
+  const stable = 'versioned_docs/version-stable';
+  const root = folderWith({
+    'docs/dialogs.mdx': `${front}\n{/* only python javascript dotnet */}\n\n## Kept {#kept}\n\nText.\n\n{/* end only */}\n\nText.\n`,
+    [`${stable}/dialogs.mdx`]: `${front}\n## Kept {#kept}\n\nText.\n`,
+    [`${stable}/dialogs.java.mdx`]: `${front}\n## Old way {#old-way}\n\nText.\n`,
+    ...Object.fromEntries(editionNames.map((name) => [`editions/${name}/oldIds.json`, '{}'])),
+  });
+  expect(() => writeCut(root)).toThrow(/^docs\/dialogs\.mdx:\d+: .*"old-way"[^\n]*$/);
+});
