@@ -38,7 +38,7 @@ import {createSidebarItems} from './src/content/sidebars';
 import {versionFolders, versionLabels, versions} from './src/content/versions';
 import {ambassadorText} from './src/data/ambassadors';
 import {listCommandTabs} from './src/data/commandTabs';
-import {sinceClass} from './src/utils/newerMark';
+import {sinceClass} from './src/utils/newerRelease';
 import {storageNamespace} from './src/utils/storageKeys';
 import {apiOptions} from './config/apiOptions';
 import {checkPages} from './config/checkPages';

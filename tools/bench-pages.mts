@@ -38,7 +38,7 @@ const {values, positionals} = readArguments({
   options: {runs: {type: 'string', default: '5'}},
 });
 const pages = positionals.length > 0 ? positionals : Object.keys(limits);
-const site = await serveBuild(findBuild().site);
+const server = await serveBuild(findBuild().site);
 // A full Chromium also loads its own windows, even in headless mode.
 const executablePath = findHeadlessShell(await findChromium());
 const port = await freePort();
@@ -46,11 +46,11 @@ const browser = await chromium.launch({executablePath, args: [`--remote-debuggin
 const results = new Map<string, Run[]>(pages.map((page) => [page, []]));
 try {
   for (let run = 0; run < Number(values.runs); run += 1) {
-    for (const page of pages) results.get(page)!.push(await measure(site.origin + edition.baseUrl + page));
+    for (const page of pages) results.get(page)!.push(await measure(server.origin + edition.baseUrl + page));
   }
 } finally {
   await browser.close();
-  await site.close();
+  await server.close();
 }
 
 let missed = 0;

@@ -11,8 +11,8 @@ import {findBuild} from './build/findBuild';
 import {openSearchIndex, readSearchIndex} from './search/readSearchIndex';
 import {readArguments} from './lib/runTool';
 import {
-  type Answer,
-  ask,
+  type QueryResult,
+  runQuery,
   queryLists,
   readQueries,
   readScores,
@@ -33,7 +33,7 @@ console.log(
   `${engine.documents.length} headings; brotli: headings ${kilobytes(index.headings)} kB, texts ${kilobytes(index.texts)} kB; loaded in ${loaded.toFixed(0)} ms`,
 );
 for (const file of queryLists(edition.name)) {
-  const rows = readQueries(file).map((query) => ask(query, engine, edition));
+  const rows = readQueries(file).map((query) => runQuery(query, engine, edition));
   scores[path.basename(file, '.json')] = computeScores(rows);
   const times = rows.map(({time}) => time).sort((a, b) => a - b);
   console.log(
@@ -52,10 +52,10 @@ if (options.write) {
   writeFileSync(scoresFile, `${JSON.stringify(recorded, null, 2)}\n`);
 }
 
-function explain(rows: Answer[]): void {
-  for (const {q, rank, targets, shown} of rows.filter((row) => row.rank !== 1))
+function explain(rows: QueryResult[]): void {
+  for (const {text, rank, targets, shown} of rows.filter((row) => row.rank !== 1))
     console.log(
-      `${rank || 'missed'}: ${q}\n  wanted ${targets.join(' | ')}\n  shown  ${shown.slice(0, 5).join(' | ')}`,
+      `${rank || 'missed'}: ${text}\n  wanted ${targets.join(' | ')}\n  shown  ${shown.slice(0, 5).join(' | ')}`,
     );
 }
 
@@ -63,7 +63,7 @@ function kilobytes(text: string): string {
   return (brotliCompressSync(text, {params: {[constants.BROTLI_PARAM_QUALITY]: 11}}).length / 1024).toFixed(1);
 }
 
-function print(name: string, list: Answer[]): void {
+function print(name: string, list: QueryResult[]): void {
   const values = Object.entries(computeScores(list)).map(([metric, value]) => `${metric} ${value.toFixed(3)}`);
   console.log(`${name.padEnd(13)} n ${String(list.length).padStart(3)}  ${values.join('  ')}`);
 }

@@ -21,16 +21,16 @@ const pages = ['docs/api/class-page', 'docs/locators', 'docs/intro', '', 'commun
 const budgetFile = fileURLToPath(new URL('bench/size-budget.json', import.meta.url));
 
 const {values} = readArguments({options: {write: {type: 'boolean'}}});
-const site = await serveBuild(findBuild().site);
+const server = await serveBuild(findBuild().site);
 const browser = await chromium.launch({executablePath: await findChromium()});
 const {prefix} = editions[edition.name];
 const sizes: Sizes = {};
 try {
   // The names in the budget do not depend on SITE_BASE.
-  for (const page of pages) sizes[prefix + page] = await measure(site.origin + edition.baseUrl + page);
+  for (const page of pages) sizes[prefix + page] = await measure(server.origin + edition.baseUrl + page);
 } finally {
   await browser.close();
-  await site.close();
+  await server.close();
 }
 
 printTable(sizes);
@@ -45,20 +45,21 @@ if (values.write) {
   process.exitCode = problems.length === 0 ? 0 : 1;
 }
 
-/** Opens a page on a phone, and returns the bytes by kind of all that a first visit asks for. */
+/** Opens a page on a phone, and returns the bytes by kind of all that a first visit requests. */
 async function measure(url: string): Promise<Record<Kind, number>> {
   const context = await browser.newContext({...devices['Moto G4']});
   try {
     const page = await context.newPage();
-    const asked = new Map<string, Kind>();
+    const requested = new Map<string, Kind>();
     page.on('request', (request) => {
-      if (request.url().startsWith('http')) asked.set(request.url().replace(/#.*/, ''), toKind(request.resourceType()));
+      if (request.url().startsWith('http'))
+        requested.set(request.url().replace(/#.*/, ''), toKind(request.resourceType()));
     });
     await page.goto(url);
     await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
     await page.waitForLoadState('networkidle');
     const bytes = Object.fromEntries(kinds.map((kind) => [kind, 0])) as Record<Kind, number>;
-    for (const [address, kind] of asked) bytes[kind] += await bodyBytes(address);
+    for (const [url, kind] of requested) bytes[kind] += await bodyBytes(url);
     return bytes;
   } finally {
     await context.close();
@@ -66,9 +67,9 @@ async function measure(url: string): Promise<Record<Kind, number>> {
 }
 
 /** Length of a body as it is sent, compressed. */
-function bodyBytes(address: string): Promise<number> {
+function bodyBytes(url: string): Promise<number> {
   return new Promise((resolve, reject) => {
-    const request = http.get(address, {headers: {'accept-encoding': 'br'}}, (response) => {
+    const request = http.get(url, {headers: {'accept-encoding': 'br'}}, (response) => {
       let length = 0;
       response.on('data', (chunk: Buffer) => (length += chunk.length));
       response.on('end', () => resolve(length));

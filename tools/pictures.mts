@@ -16,9 +16,9 @@ import {savePicture} from './exhibits/savePicture';
 import {saveReports} from './exhibits/saveReports';
 import {readArguments, runTool} from './lib/runTool';
 import {browsersFolder, pythonOf, setupPython} from './system/python';
-import {fetchCompileJars, fetchRunJars, linkJavaBrowsers} from './edition-samples/java/jars';
-import {linkPrograms} from './edition-samples/projects/projectModules';
-import {installPackages} from './edition-samples/npmPackages';
+import {fetchCompileJars, fetchRunJars, linkJavaBrowsers} from './samples/java/jars';
+import {linkPrograms} from './samples/projects/projectModules';
+import {installPackages} from './samples/javascript/npmPackages';
 
 /** The environment with the newest documented version and pytest-html: python/requirements/pictures.txt. */
 const environment = 'pictures';

@@ -134,7 +134,7 @@ function writeNumbers(old: string, version: string): string[] {
  * @returns the file
  */
 async function writeJarChecksums(version: string): Promise<string> {
-  const file = 'tools/edition-samples/java/checksums.json';
+  const file = 'tools/samples/java/checksums.json';
   const known = JSON.parse(readFileSync(path.join(root, file), 'utf8')) as Record<string, Record<string, string>>;
   const group = 'com.microsoft.playwright';
   const [library, driver] = await Promise.all(

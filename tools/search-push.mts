@@ -6,7 +6,7 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {algoliasearch} from 'algoliasearch';
 import {edition} from '../editions';
-import {indexOfEdition, readHosts} from '../src/plugins/search/options';
+import {editionIndexName, readHosts} from '../src/plugins/search/options';
 import {toServiceHost, type ServiceHost} from '../src/plugins/search/toServiceHost';
 import type {SearchRecord} from '../src/plugins/search/types';
 import {findLastBuild} from './build/buildRecord';
@@ -30,7 +30,7 @@ const taskRetries = 100;
 const embedded = new Set<string>([
   'kind',
   'deprecated',
-  'news',
+  'secondary',
   'hiddenText',
   'links',
 ] satisfies (keyof SearchRecord)[]);
@@ -45,7 +45,7 @@ await runTool(async () => {
   for (const [tag, count] of countByTag(read)) console.log(`${String(count).padStart(6)} records of ${tag}`);
   if (dryRun) {
     console.log(
-      `dry run: ${records.length} records and ${Object.keys(settings).length} settings would replace the index ${process.env.ALGOLIA_INDEX ? indexOfEdition(process.env.ALGOLIA_INDEX, edition.name) : '(ALGOLIA_INDEX is not set)'}; nothing was sent`,
+      `dry run: ${records.length} records and ${Object.keys(settings).length} settings would replace the index ${process.env.ALGOLIA_INDEX ? editionIndexName(process.env.ALGOLIA_INDEX, edition.name) : '(ALGOLIA_INDEX is not set)'}; nothing was sent`,
     );
   } else {
     const target = readTarget();
@@ -92,7 +92,7 @@ function readTarget(): Target {
   return {
     appId,
     adminKey,
-    indexName: indexOfEdition(indexName, edition.name),
+    indexName: editionIndexName(indexName, edition.name),
     hosts: readHosts(process.env.ALGOLIA_HOSTS ?? '').map(toServiceHost),
   };
 }

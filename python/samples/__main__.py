@@ -1,6 +1,6 @@
 """`python -m samples JOB.json`: checks and runs the samples of a job with the installed version of the library.
 
-`tools/samples.mts` writes the job and reads the verdicts. Keys of the job:
+`tools/samples/python/readPythonPages.ts` writes the job and reads the verdicts. Keys of the job:
 
 - `version`: of the library;
 - `pages`: `PageSamples` of `src/languages/samples.ts`;

@@ -1,5 +1,5 @@
 import type {PhrasingContent, RootContent} from 'mdast';
-import {sinceClass} from '../utils/newerMark';
+import {sinceClass} from '../utils/newerRelease';
 import {block, text} from './mdast';
 
 /**

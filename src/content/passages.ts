@@ -1,6 +1,6 @@
 import {linesOfFences} from './fences';
 import {minorOf} from '../utils/compareVersions';
-import {isNewerRelease} from '../utils/newerMark';
+import {isNewerRelease} from '../utils/newerRelease';
 
 /** A passage of a page. Its mark `{/* since 1.56 *\/}` has the word `since` and the value `1.56`. */
 export type Passage = {word: string; value: string; line: number};

@@ -11,12 +11,12 @@ const kinds: Record<string, readonly string[]> = {
   constant: ['number', 'boolean', 'constant', 'symbol', 'variable', 'deleted'],
 };
 
-const kindOfType = new Map(
+const kindByType = new Map(
   Object.entries(kinds).flatMap(([kind, types]) => types.map((type) => [type, kind] as const)),
 );
 
 /** A part of a line in one color. Without a kind, it has the color of plain code. */
-export interface ColouredText {
+export interface ColoredText {
   kind: string | undefined;
   text: string;
 }
@@ -26,12 +26,12 @@ export interface ColouredText {
  *
  * @param line tokens from Prism's renderer; the last type with a color determines the kind
  */
-export function mergeTokens(line: readonly {types: string[]; content: string; empty?: boolean}[]): ColouredText[] {
-  const merged: ColouredText[] = [];
+export function mergeTokens(line: readonly {types: string[]; content: string; empty?: boolean}[]): ColoredText[] {
+  const merged: ColoredText[] = [];
   for (const {types, content, empty} of line) {
     // Prism represents an empty line as a token that contains the line break.
     if (empty || content === '') continue;
-    const kind = types.flatMap((type) => kindOfType.get(type) ?? []).at(-1);
+    const kind = types.flatMap((type) => kindByType.get(type) ?? []).at(-1);
     const last = merged.at(-1);
     // White space has no color, so it can be merged with the previous token.
     if (last && (last.kind === kind || content.trim() === '')) last.text += content;

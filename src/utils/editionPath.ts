@@ -16,7 +16,7 @@ export interface EditionOnHost {
 }
 
 const prefixes = Object.values(editions).map(({prefix}) => prefix.slice(0, -1));
-const documentPath = /^docs\/(next\/)?(.+)$/;
+const docsPagePattern = /^docs\/(next\/)?(.+)$/;
 /** Pages that another edition has under another name. */
 const replacements: Readonly<Record<string, string>> = {
   'start-your-app': 'test-webserver',
@@ -66,7 +66,7 @@ export function siblingPrefix(sibling: string, own: string, baseUrl: string): st
  */
 export function editionPath(edition: EditionOnHost, root: EditionOnHost, pathname: string, hash = ''): string {
   const path = pathInEdition(pathname);
-  const [, next = '', doc] = documentPath.exec(path) ?? [];
+  const [, next = '', doc] = docsPagePattern.exec(path) ?? [];
   const has = ({pages}: EditionOnHost) =>
     path === '' || !pages || (doc === undefined ? pages.pages.includes(path) : pages.docs.includes(doc));
   const fragment = hash.replace(/^#/, '');

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {versions} from '../../src/content/versions';
-import {compileSamples} from '../../tools/edition-samples/java/compileJava';
-import {fetchCompileJars} from '../../tools/edition-samples/java/jars';
+import {compileSamples} from '../../tools/samples/java/compileJava';
+import {fetchCompileJars} from '../../tools/samples/java/jars';
 import {root} from '../../tools/lib/root';
 import {findJava} from '../../tools/system/findJava';
 import {folderWith} from '../lib/folderWith';

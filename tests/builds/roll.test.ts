@@ -25,7 +25,7 @@ const documents = ['docs/intro.mdx', 'docs/docker.mdx', 'CONTRIBUTING.md'];
 const kept = path.join(root, '.cache/roll-test');
 const versionsFile = 'src/content/libraryVersions.json';
 const changesFile = 'editions/python/changes.json';
-const checksumsFile = 'tools/edition-samples/java/checksums.json';
+const checksumsFile = 'tools/samples/java/checksums.json';
 let copy: string;
 let advice: string;
 
@@ -167,7 +167,7 @@ describe.skipIf(!canInstall(() => installWheel(kept, version)))('a roll to a new
     const restore = (): void => [notes, page].forEach((file, index) => change(file, () => stated[index]!));
     change(notes, (text) => text.replace(`## Version ${java}\n`, '## News {#news}\n'));
     change(page, (text) => text + passage('99.1'));
-    const {status, output} = run('release.mts');
+    const {status, output} = run('promote.mts');
     expect(status, output).toBe(1);
     expect(output).toContain('nothing was written');
     expect(output).toContain(`${notes}:1: Java has no section "## Version ${java}"`);
@@ -178,7 +178,7 @@ describe.skipIf(!canInstall(() => installWheel(kept, version)))('a roll to a new
 
     restore();
     change(page, (text) => text + passage('1.9') + passage('1.9').replaceAll('since', 'until'));
-    expect(run('release.mts').output).toContain(`wrote ${versionsFile}: stable is ${version}`);
+    expect(run('promote.mts').output).toContain(`wrote ${versionsFile}: stable is ${version}`);
     expect(readFileSync(path.join(copy, page), 'utf8')).toBe(`${stated[1]}\nWords.\n`);
     const released = JSON.parse(readFileSync(path.join(copy, versionsFile), 'utf8')) as typeof libraries;
     for (const {next, stable} of Object.values(released)) expect(stable).toBe(next);

@@ -38,6 +38,6 @@ test('the crash page has enough contrast in both modes', async ({page}) => {
   await openCrashed(page);
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
-    expect(await findViolations(page, 'colours'), colorScheme).toEqual([]);
+    expect(await findViolations(page, 'colors'), colorScheme).toEqual([]);
   }
 });

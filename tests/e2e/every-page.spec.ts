@@ -61,7 +61,7 @@ test.describe('every page', {tag: '@each-edition'}, () => {
   /** Together, they check every rule, both color modes and both layouts. */
   const settings: Setting[] = [
     {width: 1280, colorScheme: 'dark', scope: 'everything'},
-    {width: 1280, colorScheme: 'light', scope: 'colours'},
+    {width: 1280, colorScheme: 'light', scope: 'colors'},
     {width: 412, colorScheme: 'light', scope: 'everything'},
     {width: 390, colorScheme: 'dark', scope: 'everything'},
     {width: 360, colorScheme: 'light', scope: 'sizes'},

@@ -5,7 +5,7 @@ import {markRepresentatives} from './markRepresentatives';
 /** WCAG 2.0 to 2.2, levels A and AA, and axe's best practices. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
 /** The rules whose result depends on colors, and therefore on the color mode. Other rules depend on the width only. */
-const colourRules = ['color-contrast', 'link-in-text-block'];
+const colorRules = ['color-contrast', 'link-in-text-block'];
 
 /** In pixels. */
 const widestPhone = 430;
@@ -13,10 +13,10 @@ const widestPhone = 430;
 /** The rules whose result depends on the width and the fonts only. */
 const sizeRules = ['target-size'];
 
-/** `colours` for the second color mode of a width, because other results are the same; `sizes` if only the width differs. */
-export type Scope = 'everything' | 'colours' | 'sizes';
+/** `colors` for the second color mode of a width, because other results are the same; `sizes` if only the width differs. */
+export type Scope = 'everything' | 'colors' | 'sizes';
 
-const rulesOf: Record<Scope, string[]> = {everything: tags, colours: colourRules, sizes: sizeRules};
+const rulesOf: Record<Scope, string[]> = {everything: tags, colors: colorRules, sizes: sizeRules};
 
 /**
  * Runs axe on the current state of the page, and finds Chinese labels that are not marked as Chinese.

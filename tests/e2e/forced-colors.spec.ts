@@ -16,7 +16,7 @@ test.describe('with forced colors', () => {
       await expect(page.locator('main mark').first()).toBeVisible();
       await searchFor(page, 'locator click');
       await expect(options(page).locator('mark').first()).toBeVisible();
-      expect(await findViolations(page, 'colours')).toEqual([]);
+      expect(await findViolations(page, 'colors')).toEqual([]);
     });
 
   test('the selected tab and links to the current page differ from the others', {tag: '@python'}, async ({page}) => {

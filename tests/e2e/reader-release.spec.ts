@@ -3,7 +3,7 @@ import {edition} from '../../editions';
 import {loadVersionFacts} from '../../src/content/api/versionFacts';
 import {readChanges} from '../../src/content/api/releases';
 import {versions} from '../../src/content/versions';
-import {isNewerRelease} from '../../src/utils/newerMark';
+import {isNewerRelease} from '../../src/utils/newerRelease';
 import {releaseKey} from '../../src/utils/storageKeys';
 import {findViolations} from './findViolations';
 import {expect, layoutShift, open, pathOf, test} from './fixtures';

@@ -124,3 +124,16 @@ test('with a slow index, shows the loading indicator until there are hits', asyn
   await expect(options(page).first()).toBeVisible();
   await expect(indicator).toBeHidden();
 });
+
+test('until the texts have loaded, shows only what the query names', async ({page}) => {
+  const release = await hold(page, '**/assets/search/*texts*');
+  await open(page, 'docs/intro');
+  await searchFor(page, 'page.goto');
+  const first = options(page).first();
+  await expect(first).toHaveAttribute('href', /#page-goto$/);
+  await input(page).fill('basic auth');
+  await expect(page.locator('.DocSearch-LoadingIndicator')).toBeVisible();
+  await expect(first).toHaveAttribute('href', /#page-goto$/);
+  release();
+  await expect(first).toHaveAttribute('href', /#http-authentication$/);
+});

@@ -52,7 +52,7 @@ export default {...config, ...ignore, plugins: config.plugins.filter((plugin) =>
 
 /**
  * Copies the sources of the site with a few pages of the documentation, because a build of all pages takes a minute or two.
- * Removes what such a copy cannot have: checks of links, the feed of releases, and search phrases of other pages.
+ * Removes what such a copy cannot have: checks of links, the feed of releases, and texts of the search for other pages.
  *
  * @param pages ids without the folder of the version: `api/class-page`
  * @param isCopied whether to copy a file that is not a page

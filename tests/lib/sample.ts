@@ -1,4 +1,4 @@
-import type {ShownSample} from '../../tools/edition-samples/readShownPage';
+import type {ShownSample} from '../../tools/samples/readShownPage';
 
 /** Creates a sample as a page shows it; by default a fragment. */
 export const sample = (line: number, text: string, more: Partial<ShownSample> = {}): ShownSample => ({

@@ -1,5 +1,5 @@
 /** Kinds of the budget by Playwright's resource type. */
-const kindOfResource: Record<string, Kind> = {
+const kindByResourceType: Record<string, Kind> = {
   document: 'html',
   script: 'js',
   stylesheet: 'css',
@@ -7,14 +7,14 @@ const kindOfResource: Record<string, Kind> = {
   font: 'fonts',
 };
 
-/** Kinds in the order of the table; `other` is data that a page asks for by itself. */
+/** Kinds in the order of the table; `other` is data that a page requests by itself. */
 export const kinds = ['html', 'js', 'css', 'images', 'fonts', 'other'] as const;
 export type Kind = (typeof kinds)[number];
 
 /** Bytes by page and kind. */
 export type Sizes = Record<string, Partial<Record<Kind, number>>>;
 
-export const toKind = (resourceType: string): Kind => kindOfResource[resourceType] ?? 'other';
+export const toKind = (resourceType: string): Kind => kindByResourceType[resourceType] ?? 'other';
 
 const remedies: Record<Kind, string> = {
   html: 'say less on the page, or in fewer elements',
@@ -22,7 +22,7 @@ const remedies: Record<Kind, string> = {
   css: 'a stylesheet of something that opens later belongs to its own chunk, see src/plugins/search/bundleRules.ts',
   images: 'smaller or better compressed, or below the fold with loading="lazy"',
   fonts: 'the site uses fonts of the system',
-  other: 'fetch it when the reader asks for it',
+  other: 'fetch it when the reader needs it',
 };
 
 /** How much larger than its budget a figure may be: 5 %, or 300 bytes for the small ones. */

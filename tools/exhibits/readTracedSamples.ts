@@ -1,9 +1,9 @@
 import path from 'node:path';
 import {edition, source} from '../../editions';
 import {versions} from '../../src/content/versions';
-import {listShownPages, readShownPage, type ShownSample} from '../edition-samples/readShownPage';
+import {listShownPages, readShownPage, type ShownSample} from '../samples/readShownPage';
 import {root} from '../lib/root';
-import {extractSamples} from '../samples/extractSamples';
+import {extractSamples} from '../samples/python/extractSamples';
 import type {TracedSample} from './tracedProject';
 
 /**

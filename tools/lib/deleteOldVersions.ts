@@ -22,7 +22,7 @@ export function deleteOldVersions(root: string, documented: typeof libraries): s
       .map((file) => `${folder}/${file}`),
   );
   for (const file of files) rmSync(path.join(root, file));
-  const checksums = 'tools/edition-samples/java/checksums.json';
+  const checksums = 'tools/samples/java/checksums.json';
   const entries = Object.entries(JSON.parse(readFileSync(path.join(root, checksums), 'utf8')) as object);
   const kept = entries.filter(([version]) => !isOld('java', version));
   if (kept.length === entries.length) return files;

@@ -38,13 +38,19 @@ export function findPage(root: string, name: string): string {
  */
 export function findFile(root: string, name: string, edition: Pick<Edition, 'name' | 'publishes'>): string {
   const page = findPage(root, name);
+  const file = fileIn(root, page, edition);
+  if (file !== undefined) return file;
+  throw new UsageError(
+    `the edition ${edition.name} does not have the page ${page}: name a guide of editions/${edition.name}/sidebars.json, or another edition`,
+  );
+}
+
+/** Returns the file that an edition reads for the result of {@link findPage}; undefined if it does not have this page. */
+export function fileIn(root: string, page: string, edition: Pick<Edition, 'name' | 'publishes'>): string | undefined {
   const file = fileOfPage(root, page, edition.name);
   const folder = findVersion(file)?.folder;
   const isPart = path.basename(file).startsWith('_');
   const isHidden =
     folder !== undefined && !isPart && listUnpublished(root, folder, edition).includes(file.slice(folder.length + 1));
-  if (existsSync(path.join(root, file)) && !isHidden) return file;
-  throw new UsageError(
-    `the edition ${edition.name} does not have the page ${page}: name a guide of editions/${edition.name}/sidebars.json, or another edition`,
-  );
+  return existsSync(path.join(root, file)) && !isHidden ? file : undefined;
 }

@@ -12,8 +12,8 @@ import {root} from './root';
 type IdlePassage = Passage & {file: string; isShown: boolean};
 
 /**
- * Finds the marks of versions in the pages of `next` that make no difference. Until the release, the pages of `stable` can
- * still need such marks.
+ * Finds the marks of versions in the pages of `next` that make no difference. Until `npm run promote`, the pages of `stable`
+ * can still need such marks.
  */
 export function findIdle(): IdlePassage[] {
   const {folder, numbers} = versions.next;

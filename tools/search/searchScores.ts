@@ -9,7 +9,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {groupHits} from '../../src/plugins/search/ui/groupHits';
 import type {EditionName} from '../../src/data/editions';
-import {respond} from '../../src/plugins/search/engine/respond';
+import {findHits} from '../../src/plugins/search/engine/findHits';
 import type {SearchIndex} from '../../src/plugins/search/engine/SearchIndex';
 import {root} from '../lib/root';
 
@@ -24,12 +24,12 @@ interface QueryGroup {
 }
 
 export interface Query extends Omit<QueryGroup, 'queries'> {
-  q: string;
+  text: string;
   targets: string[];
 }
 
 /** A query with the results of the search. */
-export interface Answer extends Query {
+export interface QueryResult extends Query {
   /** URLs in the order of the dialog. */
   shown: string[];
   /** Milliseconds. */
@@ -56,16 +56,16 @@ export function queryLists(edition: EditionName): string[] {
 export function readQueries(file: string): Query[] {
   const groups = JSON.parse(readFileSync(file, 'utf8')) as QueryGroup[];
   return groups.flatMap(({queries, ...group}) =>
-    Object.entries(queries).map(([q, targets]) => ({...group, q, targets})),
+    Object.entries(queries).map(([text, targets]) => ({...group, text, targets})),
   );
 }
 
 export const readScores = (): RecordedScores => JSON.parse(readFileSync(scoresFile, 'utf8')) as RecordedScores;
 
 /** Runs a query like the search dialog. */
-export function ask(query: Query, engine: SearchIndex, {baseUrl}: {baseUrl: string}): Answer {
+export function runQuery(query: Query, engine: SearchIndex, {baseUrl}: {baseUrl: string}): QueryResult {
   const from = performance.now();
-  const {hits} = respond(engine, {query: query.q});
+  const {hits} = findHits(engine, {query: query.text});
   const time = performance.now() - from;
   const shown = groupHits(hits).flatMap((group) => group.hits.map(({url}) => url.replace(`${baseUrl}docs/`, '')));
   const rank = shown.slice(0, 10).findIndex((url) => query.targets.some((target) => matches(url, target))) + 1;
@@ -80,9 +80,9 @@ function matches(url: string, target: string): boolean {
 }
 
 /** Returns the scores of a list, rounded to three digits. */
-export function computeScores(answers: Answer[]): Scores {
+export function computeScores(results: QueryResult[]): Scores {
   const mean = (value: (rank: number) => number): number =>
-    Number((answers.reduce((sum, {rank}) => sum + (rank > 0 ? value(rank) : 0), 0) / answers.length).toFixed(3));
+    Number((results.reduce((sum, {rank}) => sum + (rank > 0 ? value(rank) : 0), 0) / results.length).toFixed(3));
   return {
     'MRR@10': mean((rank) => 1 / rank),
     'S@1': mean((rank) => (rank === 1 ? 1 : 0)),

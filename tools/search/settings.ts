@@ -7,8 +7,8 @@ export const settings: IndexSettings = {
   searchableAttributes: [
     ...levels.map((level) => `unordered(hierarchy.${level})`),
     'unordered(aliases)',
-    'unordered(phrases)',
-    'unordered(keywords)',
+    'unordered(messages)',
+    'unordered(otherTitles)',
     'content',
   ],
   attributesForFaceting: ['type', 'language', 'docusaurus_tag'],

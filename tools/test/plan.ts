@@ -1,5 +1,6 @@
-// Owns which stages of the tests a command line names, and which part of each; for tools/test.mts.
-import {editionNames, isEdition, type EditionName} from '../../src/data/editions';
+// Owns which stages of the tests a command line and `EDITIONS` name, and which part of each; for tools/test.mts.
+import type {EditionName} from '../../src/data/editions';
+import {readEditionList} from '../build/readEditionList';
 import {stages as allStages, type Part, type Stage, type StageName} from './stages';
 
 /** All stages, in the order in which they run. */
@@ -13,10 +14,10 @@ export interface PlannedStage {
   filters: string[];
 }
 
-/** What a command line asks for. */
+/** What a command line and `EDITIONS` ask for. */
 export interface Plan {
   stages: PlannedStage[];
-  /** The editions that the command line names. */
+  /** The editions that `EDITIONS` names; empty for all. */
   editions: EditionName[];
 }
 
@@ -24,28 +25,31 @@ const isStage = (name: string): name is StageName => Object.hasOwn(allStages, na
 
 /**
  * Returns what the arguments of `npm test` ask for: nothing for the quick part, `rest` for what that leaves out, `all` for
- * both, or stages and editions. A word after a stage is the name of a file, folder or page of that stage.
+ * both, or stages. A word after a stage is the name of a file, folder or page of that stage. Without arguments, `EDITIONS`
+ * asks for the stages of editions instead of the quick part.
  *
- * @throws {Error} with the remedy if a word has no meaning
+ * @throws {Error} with the remedy if a word has no meaning, or if `EDITIONS` cannot work
  */
-export function planTests(words: string[]): Plan {
-  if (words.length === 0) return {stages: planStages(({quick}) => quick !== undefined, 'quick'), editions: []};
-  if (words.length === 1 && words[0] === 'all') return {stages: planStages(() => true), editions: []};
-  if (words.length === 1 && words[0] === 'rest') return {stages: restStages(), editions: []};
+export function planTests(words: string[], env: NodeJS.ProcessEnv = {}): Plan {
+  const editions = env.EDITIONS ? readEditionList(env) : [];
+  return {stages: planWords(words, editions.length > 0), editions};
+}
 
-  const editions: EditionName[] = [];
+function planWords(words: string[], hasEditions: boolean): PlannedStage[] {
+  if (words.length === 0 && hasEditions) return planStages(({isOfEditions}) => isOfEditions === true);
+  if (words.length === 0) return planStages(({quick}) => quick !== undefined, 'quick');
+  if (words.length === 1 && words[0] === 'all') return planStages(() => true);
+  if (words.length === 1 && words[0] === 'rest') return restStages();
+
   const stages: PlannedStage[] = [];
   for (const word of words) {
     const last = stages.at(-1);
     if (word === 'all' || word === 'rest') throw new Error(`"${word}" cannot be combined with other words; ${usage}`);
-    // "python" is a stage.
     if (isStage(word)) stages.push(planned(word));
-    else if (isEdition(word)) editions.push(word);
     else if (last && allStages[last.name].isFiltered) last.filters.push(word);
     else throw new Error(`${describeWord(word, last)}; ${usage}`);
   }
-  if (stages.length === 0) stages.push(...planStages(({isOfEditions}) => isOfEditions === true));
-  return {stages: inOrder(stages), editions};
+  return inOrder(stages);
 }
 
 /** What `npm test` leaves to `npm test -- rest`, as one line each. */
@@ -54,8 +58,8 @@ export const leftOut: string[] = restStages().map(({name, part}) =>
 );
 
 const usage =
-  `the stages are ${stageNames.join(', ')}, the editions ${editionNames.join(', ')}; ` +
-  'without arguments, npm test runs the quick part, and npm test -- all runs everything';
+  `the stages are ${stageNames.join(', ')}; without arguments, npm test runs the quick part, ` +
+  'npm test -- all runs everything, and EDITIONS=java npm test runs the stages of an edition';
 
 function describeWord(word: string, last: PlannedStage | undefined): string {
   return last ? `the stage ${last.name} does not select files, so "${word}" has no meaning` : `unknown stage: ${word}`;

@@ -1,15 +1,16 @@
 // Owns how each stage of the tests runs, and what it needs; for tools/test.mts.
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {sourceEdition, type EditionName} from '../../src/data/editions';
+import {editionNames, sourceEdition, type EditionName} from '../../src/data/editions';
 import {versions} from '../../src/content/versions';
 import {findChromium, findHeadlessShell} from '../system/findChromium';
 import {missingForEngine} from '../system/findEngines';
 import {missingDotnet} from '../system/findDotnet';
 import {findJava} from '../system/findJava';
 import {onPath} from '../system/systemPackages';
+import {fileIn, findPage} from '../lib/findPage';
+import {root} from '../lib/root';
 import {runProgram} from '../lib/runProgram';
-import {readEditionList} from '../build/readEditionList';
 import {pythonOf, setupPython} from '../system/python';
 import {changedPages} from './changedPages';
 
@@ -21,7 +22,7 @@ interface StageContext {
   part: Part;
   /** Files or folders of the stage, or pages of its samples; empty for all. */
   filters: string[];
-  /** The editions that the command line names. */
+  /** The editions that `EDITIONS` names; empty for all. */
   editions: EditionName[];
 }
 
@@ -32,7 +33,7 @@ export interface Stage {
   quick?: 'whole' | 'part';
   /** Whether it runs single files, folders or pages. */
   isFiltered?: true;
-  /** Whether it tests an edition other than the source edition. */
+  /** Whether `npm test` runs it for the editions that `EDITIONS` names. */
   isOfEditions?: true;
   /** The site that it tests. */
   site?: Site;
@@ -96,9 +97,9 @@ async function testBrowsers(context: StageContext): Promise<boolean> {
   return tool('playwright', ['test', '--config', 'tests/browsers', ...projects, ...context.filters]);
 }
 
-/** The editions besides the source edition that the command line or `EDITIONS` names. */
+/** The editions besides the source edition that `EDITIONS` names. */
 const listOtherEditions = ({editions}: StageContext): EditionName[] =>
-  (editions.length > 0 ? editions : readEditionList(process.env)).filter((name) => name !== sourceEdition);
+  (editions.length > 0 ? editions : editionNames).filter((name) => name !== sourceEdition);
 
 const editionList = (context: StageContext): string => [sourceEdition, ...listOtherEditions(context)].join(',');
 
@@ -117,7 +118,7 @@ async function testHost(context: StageContext): Promise<boolean> {
 
 /**
  * Tests of the built sites of the other editions: content, sizes and behavior. Runs only the tests in the browser that
- * depend on the edition, but all of them for JavaScript if it is named.
+ * depend on the edition, but all of them for JavaScript if `EDITIONS` names it and `E2E_PART` is unset.
  */
 async function testSites(context: StageContext): Promise<boolean> {
   const CHROMIUM = await findTestBrowser();
@@ -127,7 +128,7 @@ async function testSites(context: StageContext): Promise<boolean> {
     ok = (await tool('vitest', ['run', 'tests/content/site'], {EDITION})) && ok;
     ok = (await tool('tsx', ['tools/bench-size.mts'], {EDITION})) && ok;
     const isWhole = context.editions.length > 0 && EDITION === 'javascript';
-    const part = isWhole ? undefined : 'edition';
+    const part = isWhole ? process.env.E2E_PART : 'edition';
     ok = (await tool('playwright', ['test'], {EDITION, CHROMIUM, E2E_PART: part})) && ok;
   }
   return ok;
@@ -144,74 +145,64 @@ const quickProjects: Record<EditionName, [page: string, project: string]> = {
   dotnet: ['start-your-app', 'nunit'],
 };
 
-function runQuickProject(name: EditionName): Promise<boolean> {
-  const [page, project] = quickProjects[name];
-  const command = name === sourceEdition ? ['tools/samples.mts'] : ['tools/edition-samples.mts', name];
-  return tool('tsx', [...command, page, '--project', project]);
+/**
+ * Editions whose samples are tested at the same time: those of Python and the projects of JavaScript use all processors, and
+ * the compilers of Java and .NET one each.
+ */
+const sampleGroups: EditionName[][] = [['python'], ['javascript'], ['java', 'dotnet']];
+
+const runSamples = (EDITION: EditionName, words: string[]): Promise<boolean> =>
+  tool('tsx', ['tools/samples.mts', ...words], {EDITION});
+
+/**
+ * Runs the samples of the named pages in all editions that have them, or all samples. Because that takes minutes in the other
+ * editions, they only compile their samples and run the projects, unless `EDITIONS` names them. Skips a language without its
+ * compiler; in CI that is a failure.
+ *
+ * @throws {UsageError} if there is no such page
+ */
+async function testSamples({part, filters, editions}: StageContext): Promise<boolean> {
+  if (part === 'quick') return testFewSamples();
+  await preparePython();
+  // Not at the top, because wrong settings of the site would stop the other stages.
+  const {allEditions: all} = await import('../../editions');
+  const results: boolean[] = [];
+  for (const group of sampleGroups) {
+    const names = group.filter((name) => editions.length === 0 || editions.includes(name));
+    const runs = names.flatMap((name) => {
+      const pages = filters.filter((page) => fileIn(root, findPage(root, page), all[name]) !== undefined);
+      if (pages.length === 0 && filters.length > 0) return [];
+      if (!canCompile(name)) return Promise.resolve(!process.env.CI);
+      const isWhole = name === sourceEdition || pages.length > 0 || editions.length > 0;
+      return runSamples(name, isWhole ? pages : ['--compile']);
+    });
+    results.push(...(await Promise.all(runs)));
+  }
+  if (results.length === 0) console.log('none of the editions has these pages');
+  return results.length > 0 && results.every(Boolean);
 }
 
-/** Checks and runs the samples in Python. Those that the quick part ran are not run again, because verdicts are kept. */
-async function testSamples(context: StageContext): Promise<boolean> {
-  if (context.part !== 'quick') return tool('tsx', ['tools/samples.mts', ...context.filters]);
+/**
+ * Runs the samples of a few pages in Python, and a project of each edition whose tools are installed. Verdicts are kept, so
+ * that the other part does not run these samples again.
+ */
+async function testFewSamples(): Promise<boolean> {
   const pages = [...new Set([...quickSamples, ...changedPages()])];
-  console.log(`samples of ${pages.join(', ')}, and a project of ${quickProjects.python[0]}`);
-  const ok = await tool('tsx', ['tools/samples.mts', ...pages]);
-  return (await runQuickProject('python')) && ok;
+  console.log(`samples of ${pages.join(', ')}, and a project of each edition`);
+  const ok = await runSamples(sourceEdition, pages);
+  // Installs nothing, because that takes too long.
+  const names = editionNames.filter((name) => canCompile(name, () => onPath('javac') && onPath('mvn')));
+  const runs = names.map((name) => runSamples(name, [quickProjects[name][0], '--project', quickProjects[name][1]]));
+  return (await Promise.all(runs)).every(Boolean) && ok;
 }
 
-/**
- * Editions whose samples are in another language than Python. Those of a group run at the same time: the projects of
- * JavaScript use all processors, and the compilers of Java and .NET one each.
- */
-const otherEditions = [['javascript'], ['java', 'dotnet']] as const;
-type OtherEdition = (typeof otherEditions)[number][number];
-
-/**
- * Checks the samples of all other editions, or of the named ones, and runs the samples of several files; the quick part
- * only runs one of these for each edition. Running all samples of an edition takes minutes, so that only
- * `npm test -- javascript`, `npm test -- java` and `npm test -- dotnet` do it. Skips a language without its compiler; in CI
- * that is a failure.
- */
-async function testEditionSamples(context: StageContext): Promise<boolean> {
-  if (context.part === 'quick') return runQuickProjects();
-  const isNamed = (name: OtherEdition): boolean => context.editions.includes(name);
-  const isAnyNamed = otherEditions.flat().some(isNamed);
-  let ok = true;
-  for (const group of otherEditions) {
-    const names = group.filter((name) => !isAnyNamed || isNamed(name));
-    const results = await Promise.all(names.map((name) => checkEditionSamples(context, name, isNamed(name))));
-    ok &&= results.every(Boolean);
-  }
-  return ok;
-}
-
-/** Runs a project of each other edition whose tools are installed. It installs none, because that takes too long. */
-async function runQuickProjects(): Promise<boolean> {
-  const hasMaven = onPath('javac') !== null && onPath('mvn') !== null;
-  const missing: Partial<Record<OtherEdition, string>> = {
-    java: hasMaven ? undefined : 'there is no JDK, or no Maven',
-    dotnet: missingDotnet(),
-  };
-  for (const [name, message] of Object.entries(missing))
-    if (message !== undefined) console.log(`no project of ${name} was run, because ${message}`);
-  const names = otherEditions.flat().filter((name) => missing[name] === undefined);
-  return (await Promise.all(names.map(runQuickProject))).every(Boolean);
-}
-
-/** Returns why the samples of an edition cannot be compiled, with the remedy; undefined if they can. */
-function missingCompiler(name: OtherEdition): string | undefined {
-  if (name === 'java') return findJava() ? undefined : 'there is no JDK; install openjdk-17-jdk-headless';
-  return name === 'dotnet' ? missingDotnet() : undefined;
-}
-
-async function checkEditionSamples(context: StageContext, name: OtherEdition, isNamed: boolean): Promise<boolean> {
-  const missing = missingCompiler(name);
-  if (missing !== undefined) {
-    console.log(`the samples of ${name} were not compiled, because ${missing}`);
-    return !process.env.CI;
-  }
-  const mode = isNamed ? '--run' : '--projects';
-  return tool('tsx', ['tools/edition-samples.mts', name, ...context.filters, '--check', mode]);
+/** Returns whether the samples of an edition can be compiled, or else prints the remedy. */
+function canCompile(name: EditionName, findJdk: () => string | null = findJava): boolean {
+  const hasJdk = name !== 'java' || findJdk();
+  const missing = hasJdk ? undefined : 'there is no JDK, or no Maven; install openjdk-17-jdk-headless and maven';
+  const reason = name === 'dotnet' ? missingDotnet() : missing;
+  if (reason !== undefined) console.log(`the samples of ${name} were not compiled, because ${reason}`);
+  return reason === undefined;
 }
 
 const oneEdition: Site = {stage: 'build', file: 'build/index.html'};
@@ -231,8 +222,7 @@ const stageTable = {
   'build-all': {run: buildAll, isOfEditions: true},
   host: {run: testHost, isFiltered: true, isOfEditions: true, site: allEditions},
   sites: {run: testSites, isOfEditions: true, site: allEditions},
-  samples: {run: testSamples, quick: 'part', isFiltered: true},
-  'edition-samples': {run: testEditionSamples, quick: 'part', isFiltered: true, isOfEditions: true},
+  samples: {run: testSamples, quick: 'part', isFiltered: true, isOfEditions: true},
   builds: {run: (context) => vitest(context, 'tests/builds'), isFiltered: true},
 } satisfies Record<string, Stage>;
 

@@ -14,12 +14,12 @@ function hash(text: string): number {
 /** A button that starts a video. It shows text and arcs, so that no image is loaded from another host. */
 function Poster({title, poster, kicker, onPlay}: PosterProps): ReactNode {
   const seed = hash(title + poster);
-  const centre = {cx: 232 + (seed % 60), cy: 20 + (seed % 5) * 32};
+  const center = {cx: 232 + (seed % 60), cy: 20 + (seed % 5) * 32};
   return (
     <button type="button" className={styles.poster} data-tone={seed % 3} aria-label={`Play: ${title}`} onClick={onPlay}>
       <svg className={styles.arcs} viewBox="0 0 320 180" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
         {[28, 52, 80, 112, 148].map((radius) => (
-          <circle key={radius} {...centre} r={radius + (seed % 9)} />
+          <circle key={radius} {...center} r={radius + (seed % 9)} />
         ))}
       </svg>
       {kicker && <span className={styles.kicker}>{kicker}</span>}

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {EditionName} from '../../data/editions';
-import {isNewerRelease} from '../../utils/newerMark';
+import {isNewerRelease} from '../../utils/newerRelease';
 import {type Change, type Changes, type Place, placeName} from './changes';
 
 /** What changed in one place of the API, with the release that changed it. */

@@ -1,6 +1,6 @@
 import type {PhrasingContent, RootContent} from 'mdast';
 import {block, inline, text} from '../../content/mdast';
-import {sinceClass} from '../../utils/newerMark';
+import {sinceClass} from '../../utils/newerRelease';
 
 /** Stands in the facts for every version before 1.9, because nobody recorded these. Readers do not see it. */
 export const beforeHistory = '1.8';

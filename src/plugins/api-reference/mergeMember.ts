@@ -4,7 +4,7 @@ import type {MemberFacts, ParameterFacts} from '../../content/api/types';
 import {parametersLike} from '../../content/api/bridge';
 import type {Place} from '../../content/api/changes';
 import {idsOfMember, parameterId, returnId} from '../../content/api/ids';
-import {isNewerRelease, sinceClass} from '../../utils/newerMark';
+import {isNewerRelease, sinceClass} from '../../utils/newerRelease';
 import {addedIn, badge, badgeLine, beforeHistory, spaced, span} from './badges';
 import {newerParameters, olderStates, releaseThat, removedParts} from './olderStates';
 import type {Context} from './pageContext';

@@ -1,7 +1,7 @@
 import type {PhrasingContent, Root, RootContent} from 'mdast';
 import {block, inline, link, mapped, text} from '../../content/mdast';
 import type {ClassFacts, MemberFacts} from '../../content/api/types';
-import {sinceClass} from '../../utils/newerMark';
+import {sinceClass} from '../../utils/newerRelease';
 import {formAttribute} from '../../utils/sampleForms';
 import {describedMember, findNamesakes} from './describedMember';
 import {groupOf, groups} from './groups';

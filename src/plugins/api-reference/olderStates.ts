@@ -9,7 +9,7 @@ import type {DatedChange, Releases} from '../../content/api/releases';
 import type {MemberFacts} from '../../content/api/types';
 import {parameterId} from '../../content/api/ids';
 import {newerNote} from '../../content/newerNote';
-import {isNewerRelease, sinceClass} from '../../utils/newerMark';
+import {isNewerRelease, sinceClass} from '../../utils/newerRelease';
 import {beforeHistory} from './badges';
 
 /** Sentences about releases before a change to "yes", and before a change to "no". */

@@ -2,7 +2,7 @@ import type {PhrasingContent, RootContent} from 'mdast';
 import type {Place} from '../../content/api/changes';
 import type {TypeKey, KeyedType} from '../../content/api/types';
 import {block, inline, text} from '../../content/mdast';
-import {sinceClass} from '../../utils/newerMark';
+import {sinceClass} from '../../utils/newerRelease';
 import {addedIn, spaced, span} from './badges';
 import {keyedTypes, sharedKeyItem, sourcesWithin} from './descriptions';
 import {olderStates, releaseThat, removedParts} from './olderStates';

@@ -27,9 +27,9 @@ export default function exhibitLinks({edition}: Options): (tree: Root, file: VFi
   return (tree, file) =>
     visit(tree, 'link', (link, index, parent) => {
       const attributes = /^\.\/traces\/[\w-]+\.zip$/.test(link.url)
-        ? attributesOfTrace(link, file, edition)
+        ? traceAttributes(link, file, edition)
         : /^\.\/reports\/[\w-]+\.zip$/.test(link.url)
-          ? attributesOfReport(link, file)
+          ? reportAttributes(link, file)
           : undefined;
       if (attributes !== undefined) parent!.children[index!] = toExhibitLink(attributes, link);
     });
@@ -42,24 +42,24 @@ function findFile(file: VFile, url: string): string | undefined {
   return existsSync(found) ? found : undefined;
 }
 
-const linkPlace = (link: Link, file: VFile): string =>
+const linkPosition = (link: Link, file: VFile): string =>
   `${path.relative(process.cwd(), file.path)}:${link.position?.start.line ?? 0}`;
 
-function attributesOfTrace(link: Link, file: VFile, edition: string): string {
+function traceAttributes(link: Link, file: VFile, edition: string): string {
   const urls = [link.url.replace(/[^/]+$/, `${edition}/$&`), link.url];
   const shown = urls.find((url) => findFile(file, url) !== undefined);
   if (shown === undefined)
     throw new Error(
-      `${linkPlace(link, file)}: recording ${link.url} does not exist; correct the name, or record it with \`npm run exhibits\` from a sample with trace=${path.basename(link.url, '.zip')}`,
+      `${linkPosition(link, file)}: recording ${link.url} does not exist; correct the name, or record it with \`npm run exhibits\` from a sample with trace=${path.basename(link.url, '.zip')}`,
     );
   return `page="${viewerPage}" file={require(${JSON.stringify(shown)}).default}`;
 }
 
-function attributesOfReport(link: Link, file: VFile): string {
+function reportAttributes(link: Link, file: VFile): string {
   const found = findFile(file, link.url);
   if (found === undefined)
     throw new Error(
-      `${linkPlace(link, file)}: report ${link.url} does not exist; correct the name, or record it with \`npm run pictures\``,
+      `${linkPosition(link, file)}: report ${link.url} does not exist; correct the name, or record it with \`npm run pictures\``,
     );
   return `page="${exhibitsFolder}/${reportPage(found)}"`;
 }

@@ -9,7 +9,7 @@ import {version} from 'playwright-core/package.json';
  */
 export const exhibitsFolder = `assets/exhibits.${version}`;
 
-/** Address of the trace viewer in the site. It opens the recording in the parameter `trace`. */
+/** URL of the trace viewer in the site. It opens the recording in the parameter `trace`. */
 export const viewerPage = `${exhibitsFolder}/trace/index.html`;
 
 /**

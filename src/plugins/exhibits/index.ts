@@ -13,7 +13,7 @@
  *    folder `assets/exhibits.VERSION/`, which this plugin copies to the build. The trace viewer loads recordings in its
  *    service worker, whose scope is a folder in there.
  *
- * The trace viewer can open any address. `exhibitPolicy()` limits its connections to the site, so that a link to this host
+ * The trace viewer can open any URL. `exhibitPolicy()` limits its connections to the site, so that a link to this host
  * cannot show the trace of a stranger. The policy of the pages stays as it is.
  */
 import {cpSync} from 'node:fs';

@@ -9,7 +9,7 @@ const reportFiles = path.join(packageFolder, 'lib/vite/htmlReport');
 export const viewerFiles = path.join(packageFolder, 'lib/vite/traceViewer');
 
 /** Files of UI mode and its terminal, which the viewer does not load. */
-const isOfUiMode = (file: string): boolean => /^(?:uiMode|xterm)/.test(path.basename(file));
+const isUiModeFile = (file: string): boolean => /^(?:uiMode|xterm)/.test(path.basename(file));
 
 /**
  * Writes the trace viewer, the reports, and their license.
@@ -23,7 +23,7 @@ export function writeTools(folders: string[], target: string): void {
   mkdirSync(target, {recursive: true});
   for (const name of ['LICENSE', 'NOTICE', 'ThirdPartyNotices.txt'])
     cpSync(path.join(packageFolder, name), path.join(target, name));
-  cpSync(viewerFiles, path.join(target, 'trace'), {recursive: true, filter: (file) => !isOfUiMode(file)});
+  cpSync(viewerFiles, path.join(target, 'trace'), {recursive: true, filter: (file) => !isUiModeFile(file)});
   const reports = folders
     .filter((folder) => existsSync(folder))
     .flatMap((folder) => readdirSync(folder).map((name) => path.join(folder, name)));

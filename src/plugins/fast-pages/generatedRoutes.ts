@@ -30,7 +30,7 @@ export function parseRoutes(source: string): GeneratedRoute[] {
 }
 
 /** Lists the chunks that a page needs: those of its route and of the routes around it. */
-export function chunkNamesOfPage(permalink: string, routes: GeneratedRoute[], chunkNames: ChunkNames): string[] {
+export function pageChunkNames(permalink: string, routes: GeneratedRoute[], chunkNames: ChunkNames): string[] {
   const branch = matchRoutes(routes as object[], permalink).map(({route}) => route as GeneratedRoute);
   return branch.flatMap((route) => listNames(chunkNames[routeKey(route)]));
 }

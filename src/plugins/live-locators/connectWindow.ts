@@ -1,9 +1,9 @@
-import type {CallFrame, FrameAnswer, FrameEvent, FrameStart} from './engineTypes';
+import type {CallFrame, FrameResponse, FrameEvent, FrameStart} from './engineTypes';
 
 /**
  * Starts the agent of live locators in the window of a frame, and connects to it.
  *
- * @throws {Error} if the frame does not answer, for example because it does not contain the agent
+ * @throws {Error} if the frame does not respond, for example because it does not contain the agent
  */
 export function connectWindow(
   target: Window,
@@ -12,26 +12,26 @@ export function connectWindow(
   timeoutMs: number,
 ): Promise<CallFrame> {
   const {port1, port2} = new MessageChannel();
-  const open = new Map<number, {resolve: (value: never) => void; reject: (error: Error) => void}>();
+  const pending = new Map<number, {resolve: (value: never) => void; reject: (error: Error) => void}>();
   let last = 0;
   const call: CallFrame = (name, ...args) =>
     new Promise((resolve, reject) => {
       last += 1;
-      open.set(last, {resolve, reject});
+      pending.set(last, {resolve, reject});
       port1.postMessage({id: last, name, args});
     });
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error('Live locators cannot look into this frame')), timeoutMs);
-    port1.onmessage = ({data}: MessageEvent<FrameAnswer | FrameEvent>) => {
+    port1.onmessage = ({data}: MessageEvent<FrameResponse | FrameEvent>) => {
       if ('type' in data) onEvent(data);
       else if (data.id === 0) {
         clearTimeout(timer);
         resolve(call);
       } else {
-        const answer = open.get(data.id);
-        open.delete(data.id);
-        if ('error' in data) answer?.reject(new Error(data.error));
-        else answer?.resolve(data.result as never);
+        const entry = pending.get(data.id);
+        pending.delete(data.id);
+        if ('error' in data) entry?.reject(new Error(data.error));
+        else entry?.resolve(data.result as never);
       }
     };
     // The frame has an opaque origin, which no target origin can name.

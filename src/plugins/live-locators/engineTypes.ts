@@ -47,7 +47,7 @@ export interface Picked {
   box: Box;
 }
 
-/** The calls that the page in the frame answers. Selectors are lists: one for each frame to enter, and the last one. */
+/** The calls that the page in the frame handles. Selectors are lists: one for each frame to enter, and the last one. */
 export interface FrameCalls {
   find(selectors: string[]): Found;
   /** Returns the aria snapshot of the element, or of the page without selectors, and whether a parsed template matches. */
@@ -81,5 +81,5 @@ export interface FrameStart {
   title?: string;
 }
 
-/** Answer to a call, with its number. */
-export type FrameAnswer = {id: number; result: unknown} | {id: number; error: string};
+/** Response to a call, with its number. */
+export type FrameResponse = {id: number; result: unknown} | {id: number; error: string};

@@ -1,7 +1,7 @@
 declare module '@generated/reader-release/default/releases.json' {
   const data: {
     /** Key of `localStorage`. */
-    key: string;
+    storageKey: string;
     /** Minor releases of the library, oldest first. */
     releases: string[];
   };

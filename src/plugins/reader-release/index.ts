@@ -2,10 +2,10 @@
  * Marks what is newer than the release of the library that the reader has chosen in the version menu.
  *
  * 1. `api-reference` and `newerNotes.ts` (remark) give elements the class of the release that added them (`since-1.52`,
- *    `src/utils/newerMark.ts`).
- * 2. A script in the `<head>` reads the stored release, or that of the address (`?since=1.49`), and sets it on `<html>`
- *    before the first paint (`applyRelease.ts`). Each edition stores its own.
- * 3. `releaseStyles.ts` shows the marks, with a selector for each release. Nothing walks over the page.
+ *    `src/utils/newerRelease.ts`).
+ * 2. A script in the `<head>` reads the stored release, or that of the URL (`?since=1.49`), and sets it on `<html>`
+ *    before the first paint (`setRelease.ts`). Each edition stores its own.
+ * 3. `releaseStyles.ts` shows the labels, with a selector for each release. Nothing walks over the page.
  * 4. `ui/ReleaseChoice` is the list in the version menu. `client/index.ts` stores a choice, and shows the bar with which the
  *    reader takes it back.
  */
@@ -13,7 +13,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {EditionName} from '../../data/editions';
 import {releaseKey} from '../../utils/storageKeys';
-import {applyRelease} from './applyRelease';
+import {setRelease} from './setRelease';
 import {releaseStyles} from './releaseStyles';
 
 export interface Options {
@@ -29,25 +29,25 @@ const stylesheet = 'releases.css';
 const metaName = 'reader-release';
 
 /**
- * The script for the `<head>`, which `src/plugins/samples/restoreChoices.ts` adds. A release in the address replaces the
- * stored one, and leaves the address, so that a later choice outlives a reload. `client/index.ts` says if the release does
+ * The script for the `<head>`, which `src/plugins/samples/restoreChoices.ts` adds. A release in the URL replaces the
+ * stored one, and leaves the URL, so that a later choice outlives a reload. `client/index.ts` says if the release does
  * not exist.
  */
-export const restoreRelease = `(function (apply) {
+export const restoreRelease = `(function (setRelease) {
   const root = document.documentElement;
   const [key, ...releases] = document.querySelector('meta[name=${metaName}]').content.split(' ');
   const url = new URL(location.href);
-  const asked = url.searchParams.get('since');
+  const requested = url.searchParams.get('since');
   url.searchParams.delete('since');
-  if (asked !== null) history.replaceState(history.state, '', url);
+  if (requested !== null) history.replaceState(history.state, '', url);
   try {
-    const release = asked ?? localStorage.getItem(key) ?? '';
-    if (!apply(release, releases)) root.dataset.unknownRelease = release;
-    else if (asked !== null) localStorage.setItem(key, asked);
+    const release = requested ?? localStorage.getItem(key) ?? '';
+    if (!setRelease(release, releases)) root.dataset.unknownRelease = release;
+    else if (requested !== null) localStorage.setItem(key, requested);
   } catch {
-    apply(asked ?? '', releases);
+    setRelease(requested ?? '', releases);
   }
-})(${applyRelease.toString()});`;
+})(${setRelease.toString()});`;
 
 export default function readerRelease({generatedFilesDir}: LoadContext, options: unknown): Plugin {
   const {edition, releases} = options as Options;
@@ -55,7 +55,7 @@ export default function readerRelease({generatedFilesDir}: LoadContext, options:
     name,
 
     async contentLoaded({actions}) {
-      await actions.createData('releases.json', {key: releaseKey(edition), releases});
+      await actions.createData('releases.json', {storageKey: releaseKey(edition), releases});
       await actions.createData(stylesheet, releaseStyles(releases));
     },
 

@@ -7,8 +7,8 @@ import {newerNote} from '../../content/newerNote';
 import {pageName} from '../../content/pageFiles';
 import {guidesAboutAllVersions} from '../../content/versions';
 import type {Language} from '../../languages/types';
-import {isNewerRelease, sinceClass} from '../../utils/newerMark';
-import {createFinder, type NewName} from './findNewer';
+import {isNewerRelease, sinceClass} from '../../utils/newerRelease';
+import {createNewNamesFinder, type NewName} from './findNewNames';
 
 export interface Options extends VersionOptions {
   language: Language;
@@ -16,7 +16,7 @@ export interface Options extends VersionOptions {
 
 /**
  * Remark plugin for guides: writes below each heading what its section uses that some releases do not have, in one hidden
- * paragraph for each release, and marks the heading. `releaseStyles.ts` shows both to readers of older releases. In pages
+ * paragraph for each release, and labels the heading. `releaseStyles.ts` shows both to readers of older releases. In pages
  * with a section for each release, it gives the heading of each release a class instead, so that older ones can be folded.
  *
  * It runs after `api-reference` and before `samples`, which replaces the fences. The search index does not use it, because no
@@ -30,13 +30,13 @@ const newerNotes: Plugin<[Options], Root> = function newerNotes(options) {
       foldReleases(tree);
       return;
     }
-    const findNewer = createFinder(found.facts, options.language);
+    const findNewNames = createNewNamesFinder(found.facts, options.language);
     tree.children = splitAtHeadings(tree.children).flatMap(([heading, ...body]) => {
-      const names = findNewer(body);
+      const names = findNewNames(body);
       const start = heading?.type === 'heading' ? [heading] : [];
-      const releases = [...names.map(({since}) => since), ...olderWays(body)];
-      if (heading?.type === 'heading' && releases.length > 0) markHeading(heading, releases);
-      return [...start, ...notes(names), ...(start.length > 0 ? body : [heading!, ...body])];
+      const releases = [...names.map(({since}) => since), ...findOlderWays(body)];
+      if (heading?.type === 'heading' && releases.length > 0) labelHeading(heading, releases);
+      return [...start, ...createNotes(names), ...(start.length > 0 ? body : [heading!, ...body])];
     });
   };
 };
@@ -53,7 +53,7 @@ function splitAtHeadings(nodes: RootContent[]): RootContent[][] {
 }
 
 /** Returns a paragraph for each release: "Added in 1.53: `locator.describe()`". */
-function notes(names: NewName[]): RootContent[] {
+function createNotes(names: NewName[]): RootContent[] {
   const releases = [...new Set(names.map(({since}) => since))].sort((a, b) => (isNewerRelease(a, b) ? 1 : -1));
   return releases.map((release) => {
     const added = names.filter(({since}) => since === release);
@@ -65,14 +65,14 @@ function notes(names: NewName[]): RootContent[] {
 }
 
 /** Returns the releases of the older ways that authors wrote in a section: `<Before release="1.53">`. */
-const olderWays = (nodes: RootContent[]): string[] =>
+const findOlderWays = (nodes: RootContent[]): string[] =>
   nodes.flatMap((node) => {
     if (node.type !== 'mdxJsxFlowElement' || node.name !== 'Before') return [];
     return node.attributes.flatMap(({value}) => (typeof value === 'string' ? value : []));
   });
 
 /** Gives the text of a heading the class of the newest release that its section needs, for the table of contents. */
-function markHeading(heading: Heading, releases: string[]): void {
+function labelHeading(heading: Heading, releases: string[]): void {
   const [newest] = releases.sort((a, b) => (isNewerRelease(a, b) ? -1 : 1));
   // Docusaurus reads the id at the end later.
   const last = heading.children.at(-1);

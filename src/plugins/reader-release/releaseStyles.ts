@@ -1,22 +1,22 @@
 /**
- * Returns the styles that depend on the releases: marks of what is newer than the release of the reader, and release notes
- * that are older. `client/styles.css` has what the marks look like.
+ * Returns the styles that depend on the releases: labels of what is newer than the release of the reader, and release notes
+ * that are older. `client/styles.css` has what the labels look like.
  *
  * @param releases all releases, oldest first
  */
 export function releaseStyles(releases: readonly string[]): string {
-  const classOf = (prefix: string, release: string): string => `.${prefix}-${release.replace('.', '\\.')}`;
-  const newer = releases.map((release) => `[data-newer~='${release}'] ${classOf('since', release)}`);
+  const classSelector = (prefix: string, release: string): string => `.${prefix}-${release.replace('.', '\\.')}`;
+  const newer = releases.map((release) => `[data-newer~='${release}'] ${classSelector('since', release)}`);
   // Release notes begin at the release of the reader, and changes on the page Upgrading after it.
   const older = releases.flatMap((release) => {
     const isOld = `[data-release]:not([data-all-notes], [data-newer~='${release}']`;
-    const notes = `${isOld}, [data-release='${release}']) ${classOf('notes', release)}`;
-    return [notes, `${isOld}) ${classOf('changes', release)}`];
+    const notes = `${isOld}, [data-release='${release}']) ${classSelector('notes', release)}`;
+    return [notes, `${isOld}) ${classSelector('changes', release)}`];
   });
   // The button that shows older releases, and the sections after them.
   const kept = '.older-notes, .after-releases';
   const keptInside = '> .older-notes, > .after-releases';
-  const own = releases.map((release) => `[data-release='${release}'] ${classOf('notes', release)}::after`);
+  const own = releases.map((release) => `[data-release='${release}'] ${classSelector('notes', release)}::after`);
   return `${newer.join(',\n')} {
   --newer: var(--not-in);
   --partly: ' · partly newer';

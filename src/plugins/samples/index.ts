@@ -16,7 +16,7 @@
  *    with `rendered`, as the page itself (`renderMarkup.ts`).
  *
  * Fences that follow each other with the option `tab` become tabs, too (`commandTabs.ts`). Fences with the option `project`
- * are files and commands of a project (`ProjectReader.ts`, `tools/edition-samples/projects`), which keep only their titles and
+ * are files and commands of a project (`ProjectReader.ts`, `tools/samples/projects`), which keep only their titles and
  * tabs. Those with the option `hidden` are removed, because they only verify what readers see.
  *
  * `src/utils/sampleForms.ts` contains everything that depends on the choice of a form: storage key, attributes, styles.

@@ -23,14 +23,15 @@
  *
  * The steps from the key press to the hit:
  *
- * 1. Ctrl+K (`ui/useSearchShortcuts.ts`) makes `src/theme/SearchBar` open `ui/Modal`, and load a client with
+ * 1. Ctrl+K (`ui/useSearchShortcuts.ts`) makes `ui/Bar` open `ui/Modal`, and load a client with
  *    `loadSearchClient()` (`client/index.ts`). Before React takes over, `fast-pages/late-scripts/start.js` keeps the keys.
  * 2. Each change of the query calls the client (`ui/useSearchQuery.ts`).
  * 3. The embedded client (`client/createEmbeddedClient.ts`) sends the query to a worker (`client/indexRunner.ts`). There,
- *    `client/IndexStore.ts` loads the files and calls `respond()` (`engine/respond.ts`), which returns hits in the format of
+ *    `client/IndexStore.ts` loads the files and calls `findHits()` (`engine/findHits.ts`), which returns hits in the format of
  *    the hosted service. `engine/SearchIndex.ts` explains how it finds them.
- * 4. The first response uses the headings alone. `ui/useSearchQuery.ts` then calls its `refine()`, which loads the second file
- *    with the code that reads it (`engine/completeIndex.ts`), and searches again. Later queries use the complete index, too.
+ * 4. The first response uses the headings alone. `ui/useSearchQuery.ts` shows it if the query names its first hit; otherwise,
+ *    the texts bring a better one for every fifth query. It then calls `complete()` of the response, which loads the second
+ *    file with the code that reads it (`engine/completeIndex.ts`), and searches again. Later queries use the complete index.
  * 5. `groupHits()` (`ui/groupHits.ts`) groups the hits for `ui/Modal/Results.tsx`.
  */
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';

@@ -15,8 +15,8 @@ export interface Options {
   /** Names of members in another language that do not follow from their ids, by id: `$$` for `page-query-selector-all`. */
   otherNames: Readonly<Record<string, string>>;
   /**
-   * The files of the source edition, whose phrases also count in this one. Absent in the source edition.
-   * `skip` matches the phrases that only its readers use.
+   * The files of the source edition, whose texts also count in this one. Absent in the source edition.
+   * `skip` matches the texts that only its readers use.
    */
   inherited?: {messagesFile: string; readerWordsFile: string; skip: RegExp};
   /** URL of the form that the "No results" screen links to. */
@@ -36,8 +36,8 @@ export interface HostedIndex {
   siteUrl: string;
 }
 
-/** The hosted index of an edition. Each has its own, because a push replaces the whole index. */
-export const indexOfEdition = (name: string, edition: EditionName): string => `${name}-${edition}`;
+/** The name of the hosted index of an edition. Each edition has its own, because a push replaces the whole index. */
+export const editionIndexName = (name: string, edition: EditionName): string => `${name}-${edition}`;
 
 /**
  * Reads the backend from environment variables.
@@ -69,7 +69,7 @@ export function readHostedIndex(env: NodeJS.ProcessEnv, siteUrl: string, edition
   return {
     appId,
     apiKey,
-    indexName: indexOfEdition(indexName, edition),
+    indexName: editionIndexName(indexName, edition),
     hosts: readHosts(env.ALGOLIA_HOSTS ?? ''),
     insights: insights === 'true',
     siteUrl,

@@ -45,18 +45,18 @@ export interface SearchRecord {
   deprecated: boolean;
   /** The release that added the class, member or parameter, such as `1.52`; null if every reader has it. */
   since: string | null;
-  /** Lists what is new: the release notes, Upgrading, a video page. Ranked after guides and API reference. */
-  news: boolean;
+  /** Repeats what other pages explain: the release notes, Upgrading, a video page. Ranked after guides and API reference. */
+  secondary: boolean;
   /** Other names of the same thing, such as the name of a member in other languages. */
   aliases: string[];
   /**
    * Messages of the library that the section explains. `*` stands for a value. Only in the records of headings.
    */
-  phrases: string[];
+  messages: string[];
   /**
    * Other words for the section: its ids on the official site, and what readers call it. Only in the records of headings.
    */
-  keywords: string[];
+  otherTitles: string[];
   /** What hits never show: samples, signatures, badges, texts of components, and paragraphs after the first ones. */
   hiddenText: string;
   /** Number of links from the same version, see `countLinks()`. */
@@ -78,7 +78,7 @@ export interface SearchRequest {
   snippetWords: number;
 }
 
-export interface Marked {
+export interface Highlighted {
   value: string;
 }
 
@@ -90,8 +90,8 @@ export interface SearchHit {
   content: string | null;
   /** Missing in an index that an older version of the site has pushed. */
   since?: string | null;
-  _highlightResult?: {hierarchy?: Partial<Record<Level, Marked>>};
-  _snippetResult?: {content?: Marked};
+  _highlightResult?: {hierarchy?: Partial<Record<Level, Highlighted>>};
+  _snippetResult?: {content?: Highlighted};
   /** Score of the embedded backend. The hosted service does not return it, so it must stay optional. */
   _rankingInfo?: {userScore: number};
 }
@@ -102,4 +102,6 @@ export interface SearchResult {
   hitsPerPage: number;
   query: string;
   queryID?: string;
+  /** Whether the query is the name of the first hit or its beginning. Only the embedded backend returns it. */
+  namesFirstHit?: boolean;
 }

@@ -1,5 +1,5 @@
 import {type Change, type Changes, placeName} from '../../content/api/changes';
-import {isNewerRelease} from '../../utils/newerMark';
+import {isNewerRelease} from '../../utils/newerRelease';
 
 /** Returns the releases after one, up to another. */
 export const releasesBetween = ({releases}: Changes, from: string, to: string): string[] =>

@@ -2,7 +2,7 @@ import {type Change, type ChangeKind, changeKinds} from '../../content/api/chang
 import {groupBy} from '../../utils/groupBy';
 
 /** A name that was added, changed or removed in the same way in several members. */
-export interface Line {
+export interface ChangeLine {
   /** Parameter or key; undefined if the members themselves changed. */
   part?: string;
   /** The members, or the class itself if there is none. */
@@ -14,7 +14,7 @@ export interface Line {
 export interface ClassGroup {
   name: string;
   link?: string | undefined;
-  lines: Line[];
+  lines: ChangeLine[];
 }
 
 export interface KindGroup {
@@ -36,7 +36,7 @@ export function groupChanges(changes: Change[]): KindGroup[] {
 const nameOf = (change: Change): string => change.class ?? change.type!;
 
 function groupClass(name: string, changes: Change[]): ClassGroup {
-  const lines = new Map<string, Line>();
+  const lines = new Map<string, ChangeLine>();
   for (const change of changes) {
     const {kind, member, parameter, key, link} = change;
     const part =
@@ -58,7 +58,7 @@ const sentences: Partial<Record<NonNullable<Change['field']>, [whenYes: string, 
   deprecated: ['is now deprecated', 'is no longer deprecated'],
 };
 
-function describeDetail({kind, field, from = '', to = '', release}: Change): Line['detail'] {
+function describeDetail({kind, field, from = '', to = '', release}: Change): ChangeLine['detail'] {
   if (kind === 'removed') return release && `in ${release}`;
   if (field === undefined) return kind === 'renamed' ? {from, to} : undefined;
   const [whenYes, whenNo] = sentences[field] ?? [];

@@ -1,124 +1,18 @@
-import {useCallback, useLayoutEffect, useRef, useState, type ReactNode} from 'react';
-import {flushSync} from 'react-dom';
+import type {ReactNode} from 'react';
 import {useHistory} from '@docusaurus/router';
 import {useContextualSearchFilters} from '@docusaurus/theme-common';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
-import SearchButton from '@site/src/plugins/search/ui/Button';
-import LoadingError from '@site/src/plugins/search/ui/LoadingError';
-import type {InitialQuery} from '@site/src/plugins/search/ui/Modal';
-import {maxQueryLength, versionTag} from '@site/src/plugins/search/ui/searchRequest';
-import {useSearchShortcuts} from '@site/src/plugins/search/ui/useSearchShortcuts';
-import {loadSearchClient, useSearchData} from '@site/src/plugins/search/client';
-import type {SearchClient} from '@site/src/plugins/search/client/types';
+import Bar from '@site/src/plugins/search/ui/Bar';
 
-/** Query of an open dialog whose page was replaced by one that loaded late: each layout has a search bar of its own. */
-let interrupted: InitialQuery | null = null;
-
-type Modal = (typeof import('@site/src/plugins/search/ui/Modal'))['default'];
-
-/**
- * Search in the navbar: a button, and the dialog. The code of the dialog is loaded when the reader is about to search.
- */
+/** Search in the navbar. */
 export default function SearchBar(): ReactNode {
-  const data = useSearchData();
   const filters = useContextualSearchFilters();
   const history = useHistory();
   const menu = useNavbarMobileSidebar();
-  const [dialog, setDialog] = useState<{Modal: Modal; client: SearchClient; initialQuery: InitialQuery} | null>(null);
-  const [isUnreachable, setUnreachable] = useState(false);
-  /** What the reader has typed since opening the dialog, while its code is loading; null at other times. */
-  const typed = useRef<string | null>(null);
-
-  const load = async () => {
-    const [{default: Modal}, client] = await Promise.all([
-      import('@site/src/plugins/search/ui/Modal'),
-      loadSearchClient(data),
-    ]);
-    client.prepare(filters);
-    return {Modal, client};
+  const navigate = (url: string) => {
+    if (menu.shown) menu.toggle();
+    if (url.startsWith('/')) history.push(url);
+    else window.location.assign(url);
   };
-  const prepare = () => void load().catch(() => {});
-  useLayoutEffect(() => {
-    const initialQuery = interrupted;
-    interrupted = null;
-    if (initialQuery)
-      load().then(
-        (code) => setDialog({...code, initialQuery}),
-        () => {},
-      );
-    return () => {
-      // The dialog is still in the document.
-      const text = document.querySelector<HTMLInputElement>('.DocSearch-Input')?.value ?? typed.current;
-      if (text !== null) interrupted = {text, isTyped: true};
-    };
-    // Only when the search bar appears and disappears.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
-  const open = () => {
-    if (typed.current !== null) return;
-    typed.current = '';
-    setUnreachable(false);
-    const selected = window.getSelection()?.toString().trim().slice(0, maxQueryLength) ?? '';
-    /** Ends collecting keys. Returns the first query; null if Escape canceled. */
-    const take = (): InitialQuery | null => {
-      const text = typed.current;
-      typed.current = null;
-      if (text === null) return null;
-      return text ? {text, isTyped: true} : {text: selected, isTyped: false};
-    };
-    load().then(
-      (code) => {
-        const initialQuery = take();
-        // Synchronously, so that the input has the focus before the next key.
-        if (initialQuery) flushSync(() => setDialog({...code, initialQuery}));
-      },
-      // Opens the search page if the code of the dialog cannot be loaded, for example after a new deployment. If the
-      // site is unreachable, keeps the page, which the browser would replace with its error page.
-      () => {
-        const query = take();
-        if (!query) return;
-        const url = searchPage(query.text);
-        const {href} = window.location;
-        fetch(url, {method: 'HEAD'}).then(
-          () => {
-            // The reader may have gone to another page meanwhile.
-            if (window.location.href === href) window.location.assign(url);
-          },
-          () => setUnreachable(true),
-        );
-      },
-    );
-  };
-  const close = useCallback(() => setDialog(null), []);
-  const dismissError = useCallback(() => setUnreachable(false), []);
-  useSearchShortcuts({isOpen: dialog !== null, onOpen: open, onClose: close, typed});
-
-  const searchPage = (query: string) => {
-    const parameters = new URLSearchParams({q: query});
-    const version = filters.tags.find((tag) => tag.startsWith(versionTag));
-    // Passes the current version, because the search page would use the preferred version of the reader.
-    if (version && version !== data.defaultTag) parameters.set('version', version.slice(versionTag.length));
-    return `${data.searchPath}?${parameters}`;
-  };
-
-  return (
-    <>
-      <SearchButton onClick={open} onIntent={prepare} />
-      {isUnreachable && <LoadingError onDismiss={dismissError} />}
-      {dialog && (
-        <dialog.Modal
-          client={dialog.client}
-          filters={filters}
-          initialQuery={dialog.initialQuery}
-          navigate={(url) => {
-            if (menu.shown) menu.toggle();
-            if (url.startsWith('/')) history.push(url);
-            else window.location.assign(url);
-          }}
-          searchPage={searchPage}
-          onClose={close}
-        />
-      )}
-    </>
-  );
+  return <Bar filters={filters} navigate={navigate} />;
 }

@@ -1,26 +1,9 @@
-import {useEffect, useRef, useState, type ReactNode} from 'react';
-import Link from '@docusaurus/Link';
-import {useLocation} from '@docusaurus/router';
-import useBaseUrl from '@docusaurus/useBaseUrl';
-import {PageMetadata, useContextualSearchFilters, useQueryString} from '@docusaurus/theme-common';
-import {useVersions} from '@docusaurus/plugin-content-docs/client';
-import Translate, {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import {useContextualSearchFilters} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
-import clsx from 'clsx';
-import {maxQueryLength, versionTag} from '@site/src/plugins/search/ui/searchRequest';
-import SearchResults from '@site/src/plugins/search/ui/Page';
-import {loadSearchClient, useSearchData} from '@site/src/plugins/search/client';
-import {labelLanguage} from '@site/src/utils/labelLanguage';
-import type {SearchClient} from '@site/src/plugins/search/client/types';
-import styles from './styles.module.css';
+import Page from '@site/src/plugins/search/ui/Page';
 
-/**
- * Milliseconds before the URL is updated. Browsers limit the rate of history changes, so not every keystroke may cause
- * one.
- */
-const urlDelay = 250;
-
-/** The search page `/search?q=`: shows all results of a query; the URL contains query and version. */
+/** The search page `/search?q=`. */
 export default function SearchPage(): ReactNode {
   return (
     <Layout>
@@ -29,93 +12,7 @@ export default function SearchPage(): ReactNode {
   );
 }
 
-/**
- * The content of the page. It is a separate component, because the layout provides the preferred version of the reader.
- */
+/** A component of its own, because the layout provides the preferred version of the reader. */
 function Content(): ReactNode {
-  const {locale, tags} = useContextualSearchFilters();
-  const versions = useVersions(undefined);
-  const preferred = tags.find((tag) => tag.startsWith(versionTag))?.slice(versionTag.length) ?? '';
-  const {query, setQuery, version: urlVersion, setVersion} = useUrlState();
-  const version = versions.some(({name}) => name === urlVersion) ? urlVersion : preferred;
-  const client = useClient();
-  const allPages = useBaseUrl('llms-full.txt');
-  const filters = {locale, tags: tags.map((tag) => (tag.startsWith(versionTag) ? versionTag + version : tag))};
-
-  const title = query
-    ? translate({id: 'theme.SearchPage.existingResultsTitle', message: 'Search results for "{query}"'}, {query})
-    : translate({id: 'theme.SearchPage.emptyResultsTitle', message: 'Search the documentation'});
-  return (
-    <>
-      <PageMetadata title={title} description="Search the guides, the API reference and the community pages." />
-      <main className={clsx('container margin-vert--lg', styles.page)}>
-        <h1 lang={labelLanguage(title)}>{title}</h1>
-        {client ? (
-          <SearchResults {...{client, query, versions, version, filters}} onQuery={setQuery} onVersion={setVersion} />
-        ) : (
-          <>
-            <p role="status" className={styles.waiting}>
-              <Translate id="theme.SearchPage.fetchingNewResults">Fetching new results...</Translate>
-            </p>
-            <noscript>
-              <p>
-                Search needs JavaScript. Without JavaScript, open the <Link to="/docs/intro">guides</Link>, the{' '}
-                <Link to="/docs/api/class-playwright">API reference</Link> or{' '}
-                <a href={allPages}>all pages in one file</a> and use the search of your browser.
-              </p>
-            </noscript>
-          </>
-        )}
-      </main>
-    </>
-  );
-}
-
-/**
- * Returns the client after its code is loaded, null before. If the code cannot be loaded, returns a client whose
- * searches fail, so that the page shows the error.
- */
-function useClient(): SearchClient | null {
-  const data = useSearchData();
-  const [client, setClient] = useState<SearchClient | null>(null);
-  useEffect(() => {
-    loadSearchClient(data).then(setClient, (error: unknown) => {
-      const reason = error instanceof Error ? error : new Error(String(error));
-      setClient({name: '', prepare: () => {}, search: () => Promise.reject(reason)});
-    });
-  }, [data]);
-  return client;
-}
-
-/**
- * Returns the version of the URL, and a query in sync with the URL: the state changes immediately, the URL after a delay.
- */
-function useUrlState() {
-  // `useQueryString()` also returns the values, but those of the next page while it is loading.
-  const {pathname, search} = useLocation();
-  const [, setUrlQuery] = useQueryString('q');
-  const [, setVersion] = useQueryString('version');
-  const parameters = new URLSearchParams(search);
-  const urlQuery = parameters.get('q') ?? '';
-  const [query, setQuery] = useState('');
-  const lastUrlQuery = useRef<string | null>(null);
-
-  useEffect(() => {
-    if (urlQuery === lastUrlQuery.current) return;
-    lastUrlQuery.current = urlQuery;
-    setQuery(urlQuery.slice(0, maxQueryLength));
-  }, [urlQuery]);
-
-  useEffect(() => {
-    if (query === urlQuery) return undefined;
-    const timer = setTimeout(() => {
-      // The reader has followed a link, and the next page is still loading.
-      if (window.location.pathname !== pathname) return;
-      lastUrlQuery.current = query;
-      setUrlQuery(query);
-    }, urlDelay);
-    return () => clearTimeout(timer);
-  }, [query, urlQuery, setUrlQuery, pathname]);
-
-  return {query, setQuery, version: parameters.get('version') ?? '', setVersion};
+  return <Page preferredFilters={useContextualSearchFilters()} />;
 }

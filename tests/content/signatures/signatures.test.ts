@@ -14,8 +14,8 @@ import {java as javaLanguage} from '../../../src/languages/java';
 import {type DotnetType, readDotnetTypes} from '../../../tools/facts/dotnetTypes';
 import {missingDotnet} from '../../../tools/system/findDotnet';
 import {findJava} from '../../../tools/system/findJava';
-import {compileJava} from '../../../tools/edition-samples/java/compileJava';
-import {fetchCompileJars} from '../../../tools/edition-samples/java/jars';
+import {compileJava} from '../../../tools/samples/java/compileJava';
+import {fetchCompileJars} from '../../../tools/samples/java/jars';
 import {folderWith} from '../../lib/folderWith';
 import {root} from '../../../tools/lib/root';
 

@@ -22,7 +22,7 @@ it.each(builtRoutes())(`${baseUrl}%s has one h1, a title and a language`, (route
 });
 
 it.each(builtRoutes().filter((route) => route !== '404'))(
-  `${baseUrl}%s has a card, an address and a colour`,
+  `${baseUrl}%s has a card, an address and a color`,
   (route) => {
     const tags = tagsOf(route);
     const address = `${site.url}${baseUrl}${route}`;

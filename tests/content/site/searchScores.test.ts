@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {edition} from '@site/editions';
 import {findBuild} from '@site/tools/build/findBuild';
 import {openSearchIndex, readSearchIndex} from '@site/tools/search/readSearchIndex';
-import {ask, queryLists, readQueries, readScores, computeScores, tolerance} from '@site/tools/search/searchScores';
+import {runQuery, queryLists, readQueries, readScores, computeScores, tolerance} from '@site/tools/search/searchScores';
 
 const engine = openSearchIndex(readSearchIndex(findBuild().site, 'docs-default-stable'));
 const recorded = readScores()[edition.name] ?? {};
@@ -17,7 +17,7 @@ it('each list of queries has recorded scores', () => {
 });
 
 describe.each(lists.map((file) => [nameOf(file), file] as const))('the %s queries', (name, file) => {
-  const scores = computeScores(readQueries(file).map((query) => ask(query, engine, edition)));
+  const scores = computeScores(readQueries(file).map((query) => runQuery(query, engine, edition)));
   it.each(Object.entries(recorded[name] ?? {}))(`have a %s of at least %d - ${tolerance}`, (metric, value) => {
     expect(scores[metric as keyof typeof scores], remedy).toBeGreaterThanOrEqual(value - tolerance);
   });

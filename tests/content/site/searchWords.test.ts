@@ -1,7 +1,7 @@
 import {brotliCompressSync} from 'node:zlib';
 import {expect, it} from 'vitest';
-import {respond} from '@site/src/plugins/search/engine/respond';
-import {splitChunks, toKey} from '@site/src/plugins/search/engine/tokenise';
+import {findHits} from '@site/src/plugins/search/engine/findHits';
+import {splitChunks, toKey} from '@site/src/plugins/search/engine/tokenize';
 import {findBuild} from '@site/tools/build/findBuild';
 import {openSearchIndex, readSearchIndex} from '@site/tools/search/readSearchIndex';
 import {baseUrl, builtRoutes, readRoute} from './builtPages';
@@ -39,7 +39,7 @@ it('a search for a rare word of a page has hits, and nearly always shows the pag
   const late: string[] = [];
   const missed: string[] = [];
   for (const [key, word] of rare) {
-    const {hits} = respond(index, {query: word});
+    const {hits} = findHits(index, {query: word});
     const pages = pagesOf.get(key)!;
     const line = `${word}: ${[...pages].join(', ')}`;
     if (hits.length === 0) missed.push(line);

@@ -1,6 +1,6 @@
 import {afterEach, describe, expect, test, vi} from 'vitest';
 import {IndexStore} from '../../../src/plugins/search/client/IndexStore';
-import {decodeHeadings, encodeIndex, unpackRest} from '../../../src/plugins/search/engine/codec';
+import {decodeHeadings, encodeIndex, unpackHiddenWords} from '../../../src/plugins/search/engine/codec';
 import {splitTexts} from '../../../src/plugins/search/engine/completeIndex';
 import {apiClass, guide, section} from './documents';
 
@@ -11,17 +11,17 @@ const memberUrl = `${frame!.url}#frame-wait-for-response`;
 const documents = [
   intro,
   section(intro, 'Run it', 'Same words here.', {
-    rest: ['--headed', '>>', 'pytest'],
-    phrases: ['no tests ran', 'usage: * [options]'],
-    keywords: ['start the tests', 'execute'],
+    hiddenWords: ['--headed', '>>', 'pytest'],
+    messages: ['no tests ran', 'usage: * [options]'],
+    otherTitles: ['start the tests', 'execute'],
   }),
   section(intro, 'Elsewhere', 'Same words here.', {
     url: '/python/docs/intro#custom-id',
     aliases: ['other', 'name'],
-    rest: ['pytest'],
+    hiddenWords: ['pytest'],
   }),
   ...apiClass('BrowserContext', {add_cookies: ['cookies', 'same_site'], on: []}, {since: '1.9'}),
-  ...apiClass('Page', {close: []}, {deprecated: true, news: true, since: '1.8'}),
+  ...apiClass('Page', {close: []}, {deprecated: true, secondary: true, since: '1.8'}),
   frame!,
   {...member!, url: memberUrl, aliases: ['wait_for_response'], links: 19},
   {...parameter!, url: `${memberUrl}-option-page-function`, since: '1.12'},
@@ -33,14 +33,14 @@ const files = encodeIndex(documents);
 describe('encodeIndex', () => {
   test('restores every document after decoding', () => {
     const texts = splitTexts(files.texts);
-    const rest = unpackRest(files.texts);
-    const linesOf = (text: string) => text.split('\n').filter(Boolean);
+    const hiddenWords = unpackHiddenWords(files.texts);
+    const toLines = (text: string) => text.split('\n').filter(Boolean);
     const decoded = decodeHeadings(files.headings, files.texts.parameters).map((heading, i) => ({
       ...heading,
       body: texts.bodies[i],
-      rest: rest.flatMap(([word, docs]) => (docs.includes(i) ? [word] : [])),
-      phrases: linesOf(texts.phrases[i]!),
-      keywords: linesOf(texts.keywords[i]!),
+      hiddenWords: hiddenWords.flatMap(([word, docs]) => (docs.includes(i) ? [word] : [])),
+      messages: toLines(texts.messages[i]!),
+      otherTitles: toLines(texts.otherTitles[i]!),
     }));
     expect(decoded).toEqual(documents);
   });

@@ -14,13 +14,13 @@ export function guide(slug: string, title: string, body = '', more: Partial<Inde
     hierarchy: {lvl0: 'Guides', lvl1: title, ...empty},
     deprecated: false,
     since: null,
-    news: false,
+    secondary: false,
     aliases: [],
-    phrases: [],
-    keywords: [],
+    messages: [],
+    otherTitles: [],
     links: 0,
     body,
-    rest: [],
+    hiddenWords: [],
     ...more,
   };
 }
@@ -41,7 +41,7 @@ export function section(
     hierarchy: {...page.hierarchy, lvl2: title},
     links: 0,
     body,
-    rest: [],
+    hiddenWords: [],
     ...more,
   };
 }

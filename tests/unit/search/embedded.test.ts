@@ -17,16 +17,16 @@ test.each([
 ])('searches the index of %s', async (_case, tags, name) => {
   const runner = createRunner();
   const client = createEmbeddedClient(manifest, 'docs-default-stable', '/search', runner);
-  expect((await client.search([request(...tags)])).refine).toBeUndefined();
+  expect((await client.search([request(...tags)])).complete).toBeUndefined();
   expect(runner).toHaveBeenCalledWith({location: location(name), requests: [request(...tags)], withTexts: false});
 });
 
 test('loads the index before a query, and searches the texts later', async () => {
   const runner = createRunner(false);
   const client = createEmbeddedClient(manifest, 'docs-default-stable', '/search', runner);
-  client.prepare(request().filters);
-  const {refine} = await client.search([request()]);
-  await refine?.();
+  client.preload(request().filters);
+  const {complete} = await client.search([request()]);
+  await complete?.();
   const requests = [request()];
   const calls = [{requests: []}, {requests}, {requests, withTexts: true}];
   expect(runner.mock.calls.flat()).toEqual(
@@ -36,7 +36,7 @@ test('loads the index before a query, and searches the texts later', async () =>
 
 test('reports a missing index at the first query, not before', async () => {
   const client = createEmbeddedClient({}, 'docs-default-stable', '/search', createRunner());
-  expect(() => client.prepare(request().filters)).not.toThrow();
+  expect(() => client.preload(request().filters)).not.toThrow();
   await expect(client.search([request()])).rejects.toThrow('the search index of docs-default-stable is missing');
 });
 

@@ -19,7 +19,7 @@ const documents = [
   section(emulation, 'Color scheme', 'Prefer a dark or a light one.'),
   guide('downloads', 'Downloads', 'Save what the page downloads.'),
   guide('pom', 'Page object models', 'Keep locators in one class.'),
-  guide('release-notes', 'Release notes', 'Emulation, downloads and network.', {news: true}),
+  guide('release-notes', 'Release notes', 'Emulation, downloads and network.', {secondary: true}),
   ...apiClass(
     'Page',
     {
@@ -170,19 +170,19 @@ test.each(Object.entries(promises))('%s', (_promise, [few, first]) => {
 
 /** A small site with each kind of document, and queries of each kind. */
 const pitfalls = section(slow, 'Pitfalls');
-const pitfall = (title: string, phrases: string[]) =>
-  section(slow, title, 'Wait longer.', {type: 'lvl3', hierarchy: {...pitfalls.hierarchy, lvl3: title}, phrases});
+const pitfall = (title: string, messages: string[]) =>
+  section(slow, title, 'Wait longer.', {type: 'lvl3', hierarchy: {...pitfalls.hierarchy, lvl3: title}, messages});
 const everything = indexOf([
   ...documents.filter((each) => !each.url.startsWith(emulation.url)),
-  ...[running, slow, section(slow, 'Make a network slow', 'Wait.', {keywords: ['throttle bandwidth', 'slow down']})],
+  ...[running, slow, section(slow, 'Make a network slow', 'Wait.', {otherTitles: ['throttle bandwidth', 'slow down']})],
   pitfalls,
   pitfall('net::ERR_ABORTED at goto', []),
   pitfall('Timeouts', ['Timeout *ms exceeded', 'waiting for locator("a") to be visible', 'resolved to hidden']),
   guide('browser-settings', 'Settings', 'Override browser_context_args.\nPW_DEBUG Shows calls.', {
-    rest: ['"**/*.', '=>'],
+    hiddenWords: ['"**/*.', '=>'],
   }),
   guide('welcome', 'Find pages', 'Links to all pages.', {url: '/python/community/welcome', links: 1}),
-  guide('retries', 'Retries', 'Shows a tooltip twice.\n--retries How often it runs.', {keywords: ['flaky']}),
+  guide('retries', 'Retries', 'Shows a tooltip twice.\n--retries How often it runs.', {otherTitles: ['flaky']}),
   ...apiClass('ElementHandle', {fill: ['value'], query_selector: []}, {deprecated: true, aliases: ['$']}),
   ...apiClass('Keyboard', {press: ['key', 'delay'], insert_text: []}, {aliases: ['keys']}),
   ...apiClass('Mouse', {move: ['x', 'y'], click: ['x', 'delay'], closeAsync: []}),
@@ -213,12 +213,16 @@ test('searches headings alone, then texts too', () => {
   expect(find(index, 'credentials')[0]).toBe('network#http-authentication');
 });
 
-describe('the rest of a text', () => {
+describe('hidden words', () => {
   const pair = indexOf([
-    guide('input', 'Keyboard', 'Press keys.', {rest: ['ArrowDown', 'page.wait_for_url', 'locating', '--slowmo']}),
-    guide('network', 'Network', 'Match URLs.', {rest: ['"**/*.', '=>', 'café'.normalize('NFKD'), 'locator']}),
-    guide('selectors', 'Selectors', 'Chains.', {rest: ['>>', '=>', '@']}),
-    ...Array.from({length: 300}, (_, i) => guide(`p${i}`, `Locate ${i}`, 'Locates. Locate.', {rest: ['keyboard']})),
+    guide('input', 'Keyboard', 'Press keys.', {
+      hiddenWords: ['ArrowDown', 'page.wait_for_url', 'locating', '--slowmo'],
+    }),
+    guide('network', 'Network', 'Match URLs.', {hiddenWords: ['"**/*.', '=>', 'café'.normalize('NFKD'), 'locator']}),
+    guide('selectors', 'Selectors', 'Chains.', {hiddenWords: ['>>', '=>', '@']}),
+    ...Array.from({length: 300}, (_, i) =>
+      guide(`p${i}`, `Locate ${i}`, 'Locates. Locate.', {hiddenWords: ['keyboard']}),
+    ),
   ]);
   test.each([
     ['arrowdown', 'input'],

@@ -4,7 +4,7 @@ import {expect, test} from 'vitest';
 import {parsePage} from '../../../src/content/parsePage';
 import {countLinks} from '../../../src/plugins/search/records/countLinks';
 import {readSections, type Section} from '../../../src/plugins/search/records/readSections';
-import {distinctTokens} from '../../../src/plugins/search/engine/tokenise';
+import {distinctTokens} from '../../../src/plugins/search/engine/tokenize';
 import {toDocuments} from '../../../src/plugins/search/records/toDocuments';
 import {toRecords} from '../../../src/plugins/search/records/toRecords';
 import type {PublishedPage} from '../../../src/content/collectPages';
@@ -142,7 +142,7 @@ test('indexes every word of a page: paragraphs, tables, admonitions, samples and
     `${long} uvicorn.\n\n:::note\n\n${long} nuitka\n\n:::\n\n| A | B |\n| --- | --- |\n| \`x\` | ${long} loopback |\n\n<details>\n<summary>Setup</summary>\n\n\`\`\`py title="conftest.py"\nimport libnss3\n\`\`\`\n\n</details>\n\nA <span className="api-type">Crawler</span>.\n\n## Where to go next\n\n- [Pages](./pages.mdx) ${long} viewports\n`,
   );
   const [document] = toDocuments(toRecords(page, sections, new Map()));
-  const found = new Set([...distinctTokens(document!.body), ...document!.rest]);
+  const found = new Set([...distinctTokens(document!.body), ...document!.hiddenWords]);
   for (const word of ['uvicorn', 'nuitka', 'loopback', 'setup', 'conftest.py', 'libnss3', 'crawler', 'viewports'])
     expect(found).toContain(word);
 });

@@ -12,9 +12,9 @@ const pages = guide('pages', 'Pages', 'Popups and tabs.', {links: 20});
 const timeout = 'Timeout 30000ms exceeded while waiting for event "popup"';
 const index = indexOf([
   input,
-  section(input, 'Upload files', 'Set files.', {phrases: ['File paths cannot be mixed with buffers']}),
-  section(input, 'Covered elements', 'Close the overlay.', {phrases: ['* intercepts pointer events']}),
-  section(input, 'Broken state', 'Save it again.', {phrases: ['JSONDecodeError: Expecting value']}),
+  section(input, 'Upload files', 'Set files.', {messages: ['File paths cannot be mixed with buffers']}),
+  section(input, 'Covered elements', 'Close the overlay.', {messages: ['* intercepts pointer events']}),
+  section(input, 'Broken state', 'Save it again.', {messages: ['JSONDecodeError: Expecting value']}),
   guide('evaluating', 'Expecting a value', 'A line, a column and a char.'),
   pages,
   section(pages, 'Pitfalls'),
@@ -52,12 +52,12 @@ describe('a message finds the section that explains it', () => {
   ])('%s', (_, query, expected) => expect(find(index, query)[0]).toBe(expected));
 
   test('but words of a message in another order do not', () => {
-    expect(index.phraseIndex!.match('events of the pointer that nothing intercepts').size).toBe(0);
-    expect(index.phraseIndex!.match('upload files with buffers').size).toBe(0);
+    expect(index.messageIndex!.match('events of the pointer that nothing intercepts').size).toBe(0);
+    expect(index.messageIndex!.match('upload files with buffers').size).toBe(0);
   });
 });
 
-test('an edition adds its own phrases to those of the source edition, without words of the source language', () => {
+test('an edition adds its own texts to those of the source edition, without words of the source language', () => {
   const source: SectionWord[] = [
     ['a', 'one'],
     ['a', 'run pytest'],

@@ -21,15 +21,23 @@ it('passes the words after a stage to it, and runs stages in their order', () =>
   ]);
 });
 
-it('runs the stages of an edition, or those that are named', () => {
-  expect(planTests(['java'])).toMatchObject({editions: ['java']});
-  expect(described('java').join()).toBe('setup whole,build-all whole,host whole,sites whole,edition-samples whole');
-  expect(described('edition-samples', 'java', 'dialogs')).toEqual(['edition-samples whole dialogs']);
-  expect(described('python')).toEqual(['python whole']);
+it('runs the stages of editions, or those that are named', () => {
+  const env = {EDITIONS: 'java'};
+  const {stages, editions} = planTests([], env);
+  expect(editions).toEqual(['java']);
+  expect(stages.map(({name, part}) => `${name} ${part}`).join()).toBe(
+    'setup whole,build-all whole,host whole,sites whole,samples whole',
+  );
+  expect(planTests(['samples', 'dialogs'], env)).toEqual({
+    stages: [{name: 'samples', part: 'whole', filters: ['dialogs']}],
+    editions: ['java'],
+  });
+  expect(planTests([], {EDITIONS: ''})).toEqual(planTests([]));
 });
 
 it.each([
   [['untit'], /unknown stage: untit; the stages are setup, .*npm test -- all/],
+  [['java'], /unknown stage: java; .*EDITIONS=java npm test/],
   [['size', 'intro'], /the stage size does not select files, so "intro" has no meaning/],
   [['unit', 'all', 'e2e'], /"all" cannot be combined with other words/],
   [['all', 'unit'], /"all" cannot be combined/],

@@ -1,4 +1,4 @@
-import {packages, packageReferences} from '../../edition-samples/csharp/projects';
+import {packages, packageReferences} from '../../samples/dotnet/projects';
 import {findDotnet} from '../../system/findDotnet';
 import {indent, toPascalCase, type Recorder} from './recorder';
 

@@ -1,4 +1,4 @@
-import {junit} from '../../edition-samples/java/jars';
+import {junit} from '../../samples/java/jars';
 import {indent, toPascalCase, type Recorder} from './recorder';
 
 const sources = 'src/test/java';

@@ -6,7 +6,7 @@ import {isPlainClick} from '../../../utils/isPlainClick';
 import {exhibitAttribute} from '../exhibitAttribute';
 
 /** Smaller windows show the tool on a page of its own. */
-const wide = '(min-width: 62.25em)';
+const wideScreen = '(min-width: 62.25em)';
 
 /** The link whose dialog is loading. A later click replaces it. */
 let wanted: HTMLAnchorElement | undefined;
@@ -16,7 +16,7 @@ if (typeof document !== 'undefined') {
   document.addEventListener('click', (event) => {
     const link =
       event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(`a[${exhibitAttribute}]`) : null;
-    if (!link || !isPlainClick(event) || !window.matchMedia(wide).matches) return;
+    if (!link || !isPlainClick(event) || !window.matchMedia(wideScreen).matches) return;
     event.preventDefault();
     void open(link);
   });

@@ -2,7 +2,7 @@ import type {Nodes} from 'hast';
 import {textOf} from '../../../content/mdast';
 
 /** Sizes of the site's text in pixels at a desktop width (`src/css/custom.css`). */
-const line = {text: 27, code: 21, charsOfText: 78, gap: 16, width: 736};
+const line = {text: 27, code: 21, charsPerTextLine: 78, gap: 16, width: 736};
 
 /**
  * Estimates the height of a part of a page from its text. An error of 20 % is acceptable, because the browser remembers the
@@ -26,31 +26,31 @@ export function estimateHeight(node: Nodes): number {
     case 'tr':
       return Math.max(...node.children.map((cell) => Math.ceil(textOf(cell).length / 35))) * line.text + line.gap;
     case 'PageUnderTest':
-      return heightOfPageUnderTest(node);
+      return estimatePageUnderTest(node);
     case 'Clip':
     case 'Picture':
-      return heightOfPicture(node) + line.gap + heightOfAll(node.children);
+      return estimatePicture(node) + line.gap + estimateTotalHeight(node.children);
     case 'admonition':
-      return 70 + heightOfAll(node.children);
+      return 70 + estimateTotalHeight(node.children);
     default:
-      return isInline(node.children) ? countLines(textOf(node)) * line.text : heightOfAll(node.children);
+      return isInline(node.children) ? countLines(textOf(node)) * line.text : estimateTotalHeight(node.children);
   }
 }
 
 /** One line if the page is folded; otherwise its text, which has about one line per line of HTML, in a card. */
-function heightOfPageUnderTest(node: Nodes): number {
+function estimatePageUnderTest(node: Nodes): number {
   const isRendered = 'attributes' in node && node.attributes.some((each) => 'name' in each && each.name === 'html');
   return isRendered ? textOf(node).split('\n').length * line.text + 6 * line.gap : line.text;
 }
 
 /** The plugin `pictures` writes the proportions of most images. */
-function heightOfPicture(node: Nodes): number {
+function estimatePicture(node: Nodes): number {
   const proportion = node.type === 'mdxJsxFlowElement' ? node.data?.heightPerWidth : undefined;
   return (proportion ?? 0.6) * line.width;
 }
 
 /** Estimates the height of nodes that are below each other. */
-export function heightOfAll(nodes: Nodes[]): number {
+export function estimateTotalHeight(nodes: Nodes[]): number {
   return nodes.reduce((sum, node) => sum + estimateHeight(node), 0);
 }
 
@@ -59,5 +59,5 @@ function isInline(nodes: Nodes[]): boolean {
 }
 
 function countLines(text: string): number {
-  return Math.max(1, Math.ceil(text.length / line.charsOfText));
+  return Math.max(1, Math.ceil(text.length / line.charsPerTextLine));
 }

@@ -9,7 +9,7 @@
  */
 import type {Element, ElementContent, Root, RootContent} from 'hast';
 import type {Plugin} from '@docusaurus/types';
-import {heightOfAll} from './estimateHeight';
+import {estimateTotalHeight} from './estimateHeight';
 
 /** Two windows of a desktop in pixels; content above this position is not wrapped. */
 const firstWindows = 1600;
@@ -19,7 +19,7 @@ export default function contentSections(): (tree: Root) => void {
     const sections = splitAtHeadings(tree.children);
     let top = 0;
     tree.children = sections.flatMap(({heading, body}) => {
-      const height = heightOfAll(body);
+      const height = estimateTotalHeight(body);
       const isFar = top > firstWindows;
       top += height + 60;
       if (!heading) return body;

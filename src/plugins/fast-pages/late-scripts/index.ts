@@ -19,17 +19,17 @@ import {cleanPathname} from '../../../utils/cleanPathname';
 import {filesBelow, isPage} from '../../../utils/filesBelow';
 import {isComposing} from '../../../utils/isComposing';
 import {isSearchShortcut} from '../../../utils/isSearchShortcut';
-import {chunkNamesOfPage, parseRoutes, type ChunkNames} from '../generatedRoutes';
+import {pageChunkNames, parseRoutes, type ChunkNames} from '../generatedRoutes';
 
 export default function lateScripts({generatedFilesDir, baseUrl}: LoadContext): Plugin {
-  const filesOfChunk = new Map<string, string[]>();
+  const chunkFiles = new Map<string, string[]>();
   return {
     name: 'late-scripts',
 
     configureWebpack(_config, isServer) {
       if (isServer || process.env.NODE_ENV !== 'production') return {};
       return {
-        plugins: [{apply: (compiler: Compiler) => readChunks(compiler, filesOfChunk)}],
+        plugins: [{apply: (compiler: Compiler) => readChunks(compiler, chunkFiles)}],
         // A separate script is a separate task, so that the browser can react to the reader in between.
         optimization: {
           splitChunks: {
@@ -61,11 +61,11 @@ export default function lateScripts({generatedFilesDir, baseUrl}: LoadContext): 
       for (const name of filesBelow(outDir).filter(isPage)) {
         const file = path.join(outDir, name);
         const html = await readFile(file, 'utf8');
-        const chunks = chunkNamesOfPage(baseUrl + cleanPathname(name), routes, chunkNames);
-        const scripts = new Set(chunks.flatMap((chunk) => filesOfChunk.get(chunk) ?? []));
-        const addresses = [...scripts].map((script) => baseUrl + script);
+        const chunks = pageChunkNames(baseUrl + cleanPathname(name), routes, chunkNames);
+        const scripts = new Set(chunks.flatMap((chunk) => chunkFiles.get(chunk) ?? []));
+        const urls = [...scripts].map((script) => baseUrl + script);
         // Replaces the file in one step, because other plugins read the files at the same time.
-        await writeFile(`${file}.new`, placeScripts(html, addresses, start, file));
+        await writeFile(`${file}.new`, placeScripts(html, urls, start, file));
         await rename(`${file}.new`, file);
       }
     },
@@ -73,10 +73,10 @@ export default function lateScripts({generatedFilesDir, baseUrl}: LoadContext): 
 }
 
 /** Collects the scripts of each named chunk when they have their final names. */
-function readChunks(compiler: Compiler, filesOfChunk: Map<string, string[]>): void {
+function readChunks(compiler: Compiler, chunkFiles: Map<string, string[]>): void {
   compiler.hooks.afterEmit.tap('late-scripts', ({namedChunkGroups}) => {
     for (const [name, group] of namedChunkGroups) {
-      filesOfChunk.set(
+      chunkFiles.set(
         name,
         group.getFiles().filter((file) => file.endsWith('.js')),
       );
@@ -100,7 +100,7 @@ const disabledToggle = /(<button [^>]*toggleButtonDisabled[^>]*?) disabled(?:=""
  * @throws {Error} with the file, if it has no deferred scripts
  */
 function placeScripts(html: string, routeScripts: string[], start: string, file: string): string {
-  const first = Array.from(html.matchAll(scriptTag), ([, address]) => address!);
+  const first = Array.from(html.matchAll(scriptTag), ([, url]) => url!);
   if (first.length === 0) throw new Error(`${file}: no deferred scripts; did the template of Docusaurus change?`);
   const scripts = [...first, ...routeScripts.filter((script) => !first.includes(script))];
   const list = `<template data-scripts="${scripts.join(' ')}"></template>`;

@@ -102,12 +102,12 @@
       // The shortcuts of search and the keys of tabs; all other keys stay with the browser.
       if (isComposing(event)) return;
       const isShortcut = isSearchShortcut(event);
-      const isOfTabs = within('[role=tab]') && /^(Enter| |ArrowLeft|ArrowRight)$/.test(event.key);
-      const isOfQuery =
+      const isForTabs = within('[role=tab]') && /^(Enter| |ArrowLeft|ArrowRight)$/.test(event.key);
+      const isForQuery =
         isSearching &&
         !(event.ctrlKey || event.metaKey || event.altKey) &&
         (event.key.length === 1 || /^(Backspace|Escape)$/.test(event.key));
-      if (!isShortcut && !isOfTabs && !isOfQuery) return;
+      if (!isShortcut && !isForTabs && !isForQuery) return;
       event.preventDefault();
       isSearching = (isSearching || isShortcut) && event.key !== 'Escape';
     }

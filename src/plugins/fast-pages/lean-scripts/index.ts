@@ -38,6 +38,6 @@ export default function leanScripts({generatedFilesDir, siteConfig}: LoadContext
 
 /** The configuration without the parts that only the build reads, such as folders of this machine. */
 export function shortenConfig(config: DocusaurusConfig): DocusaurusConfig {
-  const ofTheBuild = ['presets', 'plugins', 'themes', 'clientModules', 'headTags', 'scripts', 'stylesheets'];
-  return {...config, ...Object.fromEntries(ofTheBuild.map((name) => [name, []]))};
+  const buildOnlyKeys = ['presets', 'plugins', 'themes', 'clientModules', 'headTags', 'scripts', 'stylesheets'];
+  return {...config, ...Object.fromEntries(buildOnlyKeys.map((name) => [name, []]))};
 }

@@ -10,7 +10,7 @@ import type {
   Box,
   CallFrame,
   Found,
-  FrameAnswer,
+  FrameResponse,
   FrameCalls,
   FrameEvent,
   FrameStart,
@@ -35,7 +35,7 @@ interface Injected {
   ): Promise<{matches: boolean}>;
 }
 
-type Answers = {
+type FrameMethods = {
   [Name in keyof FrameCalls]: (...args: Parameters<FrameCalls[Name]>) => Promise<ReturnType<FrameCalls[Name]>>;
 };
 
@@ -60,18 +60,18 @@ function receive({data, source, ports}: MessageEvent): void {
 
 async function run(start: FrameStart, port: MessagePort): Promise<void> {
   if (start.html !== undefined) await showPage(start.html, start.title ?? '');
-  const answers = createAnswers(start, (event) => port.postMessage(event));
+  const methods = createMethods(start, (event) => port.postMessage(event));
   port.onmessage = async ({data}: MessageEvent<{id: number; name: keyof FrameCalls; args: unknown[]}>) => {
     const {id, name, args} = data;
-    let answer: FrameAnswer;
+    let response: FrameResponse;
     try {
-      answer = {id, result: await (answers[name] as (...list: unknown[]) => Promise<unknown>)(...args)};
+      response = {id, result: await (methods[name] as (...list: unknown[]) => Promise<unknown>)(...args)};
     } catch (error) {
-      answer = {id, error: error instanceof Error ? error.message : String(error)};
+      response = {id, error: error instanceof Error ? error.message : String(error)};
     }
-    port.postMessage(answer);
+    port.postMessage(response);
   };
-  port.postMessage({id: 0, result: null} satisfies FrameAnswer);
+  port.postMessage({id: 0, result: null} satisfies FrameResponse);
 }
 
 /** Replaces this document by the page under test, and waits until it is loaded. */
@@ -106,7 +106,7 @@ function hideAgent(frame: HTMLIFrameElement): void {
   Object.defineProperty(frame, 'attributes', {value: attributes});
 }
 
-function createAnswers(start: FrameStart, report: (event: FrameEvent) => void): Answers {
+function createMethods(start: FrameStart, report: (event: FrameEvent) => void): FrameMethods {
   const injected = load(start);
   const frames = new WeakMap<Window, Promise<CallFrame>>();
   let stopPicking: (() => void) | undefined;

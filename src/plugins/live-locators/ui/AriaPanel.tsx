@@ -49,7 +49,7 @@ export default function AriaPanel({engine, call, selectors, revision, template, 
           onChange={({target: {value}}) => onTemplate(value)}
         />
       </label>
-      <p role="status" className={styles.verdict}>
+      <p role="status" className={styles.status}>
         {result?.matches !== undefined &&
           translate(
             result.matches

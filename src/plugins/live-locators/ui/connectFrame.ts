@@ -1,7 +1,7 @@
 import {connectWindow} from '@site/src/plugins/live-locators/connectWindow';
 import type {CallFrame, Engine, FrameEvent, LocatorLanguage} from '@site/src/plugins/live-locators/engineTypes';
 
-/** Time after which a frame that does not answer counts as failed. */
+/** Time after which a frame that does not respond counts as failed. */
 const startTimeoutMs = 10_000;
 
 /** The attribute in which test IDs are, unless a test changes it. */
@@ -10,7 +10,7 @@ export const testIdAttribute = 'data-testid';
 /**
  * Shows a page under test in a frame that contains the document of the plugin live-locators.
  *
- * @throws {Error} if the frame does not answer
+ * @throws {Error} if the frame does not respond
  */
 export function connectFrame(
   frame: HTMLIFrameElement,

@@ -6,9 +6,9 @@ import type {CallFrame, Engine, FrameEvent, Picked} from '@site/src/plugins/live
 import type {LiveLocatorState} from '@site/src/utils/liveLocatorLink';
 import AriaPanel from './AriaPanel';
 import {readLocator} from './readLocator';
-import Stage from './Stage';
+import PageFrame from './PageFrame';
 import styles from './styles.module.css';
-import Verdict, {type State} from './Verdict';
+import LocatorReport, {type LocatorStatus} from './LocatorReport';
 
 interface Props {
   engine: Engine;
@@ -29,7 +29,7 @@ const copiedForMs = 1500;
 
 const {language, version} = manifest;
 
-/** A page under test on which readers try locators: marks, verdict, picking, aria snapshot, editable HTML, link. */
+/** A page under test on which readers try locators: highlights, report, picking, aria snapshot, editable HTML, link. */
 export default function LiveLocator({engine, sample, initial = sample, createLink, onClose}: Props): ReactNode {
   const [locator, setLocator] = useState(initial.locator);
   const [html, setHtml] = useState(initial.html);
@@ -38,7 +38,7 @@ export default function LiveLocator({engine, sample, initial = sample, createLin
   const [call, setCall] = useState<CallFrame>();
   const [hasFailed, setHasFailed] = useState(false);
   const [revision, setRevision] = useState(0);
-  const [state, setState] = useState<State>({kind: 'waiting'});
+  const [status, setStatus] = useState<LocatorStatus>({kind: 'waiting'});
   const [pointed, setPointed] = useState<Picked>();
   const [isPicking, setIsPicking] = useState(false);
   const [isCopied, setIsCopied] = useState(false);
@@ -62,14 +62,14 @@ export default function LiveLocator({engine, sample, initial = sample, createLin
   useEffect(() => {
     const read = readLocator(engine, language, locator);
     if ('position' in read) {
-      setState({kind: 'problem', problem: read, text: locator});
+      setStatus({kind: 'problem', problem: read, text: locator});
       return undefined;
     }
     if (!call) return undefined;
     let isCurrent = true;
     call('find', read.selectors).then(
-      (found) => isCurrent && setState({kind: 'found', locator: read, found}),
-      (error: unknown) => isCurrent && setState({kind: 'error', message: (error as Error).message}),
+      (found) => isCurrent && setStatus({kind: 'found', locator: read, found}),
+      (error: unknown) => isCurrent && setStatus({kind: 'error', message: (error as Error).message}),
     );
     return () => {
       isCurrent = false;
@@ -123,17 +123,17 @@ export default function LiveLocator({engine, sample, initial = sample, createLin
     setIsCopied(copyText(createLink({locator, html, ...(template !== '' && {template})})));
   };
 
-  const matches = state.kind === 'found' ? state.found.matches : [];
+  const matches = status.kind === 'found' ? status.found.matches : [];
   // The snapshot shows the roles and names that would match.
-  const isUnmatched = state.kind === 'found' && matches.length === 0;
-  const target = state.kind === 'found' && matches.length === 1 ? state.locator.selectors : [];
+  const isUnmatched = status.kind === 'found' && matches.length === 0;
+  const target = status.kind === 'found' && matches.length === 1 ? status.locator.selectors : [];
 
   return (
     <section
       className={styles.live}
       tabIndex={-1}
       aria-label={translate({id: 'liveLocator.name', message: 'Live locator'})}
-      data-state={call ? state.kind : 'loading'}>
+      data-state={call ? status.kind : 'loading'}>
       <div className={styles.row}>
         <label htmlFor={id} className={styles.label}>
           <Translate id="liveLocator.locator">Locator</Translate>
@@ -160,7 +160,7 @@ export default function LiveLocator({engine, sample, initial = sample, createLin
         </button>
       </div>
       {isPicking && (
-        <p className={styles.verdict} role="status">
+        <p className={styles.status} role="status">
           {pointed ? (
             <code>{printPicked(engine, pointed)}</code>
           ) : (
@@ -171,25 +171,25 @@ export default function LiveLocator({engine, sample, initial = sample, createLin
         </p>
       )}
       {hasFailed ? (
-        <p className={styles.verdict} role="alert">
+        <p className={styles.status} role="alert">
           <Translate id="liveLocator.failed">The page cannot be loaded.</Translate>{' '}
           <button type="button" className="quiet-button" onClick={() => showPage(html)}>
             Retry
           </button>
         </p>
       ) : (
-        <Stage
+        <PageFrame
           key={page.key}
           engine={engine}
           html={page.html}
-          marks={matches}
+          matches={matches}
           pointed={pointed?.box}
           onConnect={(connected) => setCall(() => connected)}
           onFail={() => setHasFailed(true)}
           onEvent={onEvent}
         />
       )}
-      <Verdict state={state} language={language} />
+      <LocatorReport status={status} language={language} />
       <details className={styles.more}>
         <summary>
           <Translate id="liveLocator.html">Edit the HTML of the page</Translate>

@@ -24,7 +24,7 @@ export async function openLiveLocator(
 ): Promise<() => void> {
   // Reads the page before it waits, because the reader can go to another page meanwhile.
   const element = button.parentElement!;
-  const code = codeOfSample(element);
+  const code = findSampleCode(element);
   const html = element.querySelector('details pre')?.textContent?.trimEnd() ?? '';
   const engine: Engine = await import('@generated/live-locators/default/engine');
   const {language} = manifest;
@@ -68,7 +68,7 @@ export async function openLiveLocator(
 }
 
 /** Returns the code of the sample that starts on a page under test: the next one on the page. */
-function codeOfSample(element: Element): string {
+function findSampleCode(element: Element): string {
   const block = Array.from(document.querySelectorAll('article .theme-code-block')).find(
     (candidate) => element.compareDocumentPosition(candidate) === Node.DOCUMENT_POSITION_FOLLOWING,
   );

@@ -1,15 +1,15 @@
 /**
- * Shows a bar while the page is marked for a release: it says so, copies a link with the release, and removes the marks.
- * Applies what another tab chooses, and unfolds release notes that a link or the reader asks for.
+ * Shows a bar while the page is marked for a release: it says so, copies a link with the release, and removes the labels.
+ * Shows what another tab chooses, and unfolds release notes that a link or the reader opens.
  */
 import './styles.css';
 import {translate} from '@docusaurus/Translate';
 import copyText from 'copy-text-to-clipboard';
 import {idInHash} from '../../../utils/idInHash';
-import {releaseChanged} from '../../../utils/newerMark';
+import {releaseChangedEvent} from '../../../utils/newerRelease';
 import {labelLanguage} from '../../../utils/labelLanguage';
 import {tryStorage} from '../../../utils/tryStorage';
-import {chooseRelease, key, readerRelease, showRelease} from './readerRelease';
+import {chooseRelease, readerRelease, showRelease, storageKey} from './readerRelease';
 
 const actions = {
   copy: (button: HTMLElement) => {
@@ -17,7 +17,7 @@ const actions = {
     url.searchParams.set('since', readerRelease());
     if (!copyText(url.href)) return;
     const copied = translate({id: 'release.copied', message: 'Copied'});
-    label(button, copied);
+    setLabel(button, copied);
   },
   remove: () => {
     delete document.documentElement.dataset.unknownRelease;
@@ -31,13 +31,13 @@ if (typeof document !== 'undefined') {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-release-action]') : null;
     if (button) actions[button.dataset.releaseAction as keyof typeof actions](button);
   });
-  document.addEventListener(releaseChanged, showBar);
+  document.addEventListener(releaseChangedEvent, showBar);
   window.addEventListener('storage', (event) => {
-    if (event.key === key || event.key === null) showRelease(event.newValue ?? '');
+    if (event.key === storageKey || event.key === null) showRelease(event.newValue ?? '');
   });
   // A page that Back restores from memory missed what other tabs have chosen.
   window.addEventListener('pageshow', ({persisted}) => {
-    if (persisted) showRelease(tryStorage(() => localStorage.getItem(key)) ?? '');
+    if (persisted) showRelease(tryStorage(() => localStorage.getItem(storageKey)) ?? '');
   });
 }
 
@@ -67,9 +67,9 @@ function showBar(): void {
   if (release !== '') delete root.dataset.unknownRelease;
   bar.toggleAttribute('data-closed', release === '' && unknownRelease === '');
   const [status, copy, remove] = Array.from(bar.children) as HTMLElement[];
-  label(status!, statusText(release, unknownRelease));
+  setLabel(status!, statusText(release, unknownRelease));
   copy!.hidden = release === '';
-  label(copy!, copyLabel());
+  setLabel(copy!, copyLabel());
   remove!.hidden = bar.hasAttribute('data-closed');
 }
 
@@ -91,7 +91,7 @@ function createButton(action: keyof typeof actions, text: string): HTMLElement {
   button.type = 'button';
   button.className = 'button button--sm button--secondary';
   button.dataset.releaseAction = action;
-  label(button, text);
+  setLabel(button, text);
   return button;
 }
 
@@ -111,7 +111,7 @@ function statusText(release: string, unknown: string): string {
   return translate({id: 'release.removed', message: 'Nothing is marked'});
 }
 
-function label(element: HTMLElement, text: string): void {
+function setLabel(element: HTMLElement, text: string): void {
   element.textContent = text;
   const language = labelLanguage(text);
   if (language) element.lang = language;

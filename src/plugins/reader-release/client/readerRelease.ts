@@ -1,22 +1,22 @@
 import data from '@generated/reader-release/default/releases.json';
-import {releaseChanged} from '../../../utils/newerMark';
+import {releaseChangedEvent} from '../../../utils/newerRelease';
 import {tryStorage} from '../../../utils/tryStorage';
-import {applyRelease} from '../applyRelease';
+import {setRelease} from '../setRelease';
 
-export const {key, releases} = data;
+export const {storageKey, releases} = data;
 
 /** Returns the release that the page is marked for; empty for the newest one. */
 export const readerRelease = (): string => document.documentElement.dataset.release ?? '';
 
 /** Marks the page for a release, and stores it for other pages. If storage is blocked, it applies until the next load. */
 export function chooseRelease(release: string): void {
-  tryStorage(() => (release === '' ? localStorage.removeItem(key) : localStorage.setItem(key, release)));
+  tryStorage(() => (release === '' ? localStorage.removeItem(storageKey) : localStorage.setItem(storageKey, release)));
   showRelease(release);
 }
 
 /** Marks the page for a release that is stored already. */
 export function showRelease(release: string): void {
-  applyRelease(release, releases);
+  setRelease(release, releases);
   delete document.documentElement.dataset.allNotes;
-  document.dispatchEvent(new Event(releaseChanged));
+  document.dispatchEvent(new Event(releaseChangedEvent));
 }

@@ -1,6 +1,6 @@
 import {decodeHeadings} from '../engine/codec';
 import type {HeadingsFile, TextsFile} from '../engine/indexFiles';
-import {respond} from '../engine/respond';
+import {findHits} from '../engine/findHits';
 import {SearchIndex} from '../engine/SearchIndex';
 import type {IndexLocation} from '../types';
 import type {IndexQueries, IndexResults} from './protocol';
@@ -24,7 +24,7 @@ export class IndexStore {
   async search({location, requests, withTexts}: IndexQueries): Promise<IndexResults> {
     if (withTexts) await this.loadTexts(location);
     const index = this.complete.get(location.texts) ?? (await this.loadHeadings(location)).index;
-    return {results: requests.map((request) => respond(index, request)), hasTexts: index.texts !== null};
+    return {results: requests.map((request) => findHits(index, request)), hasTexts: index.bodies !== null};
   }
 
   /** Loads the headings of an index. Does not cache a failure: the next call retries. */

@@ -23,7 +23,7 @@ export function createEmbeddedClient(
     manifest[tags.find((tag) => tag in manifest) ?? defaultTag];
   return {
     name: storageName(searchPath),
-    prepare(filters) {
+    preload(filters) {
       const location = locate(filters);
       // Ignores errors; the first search reports them.
       if (location) runner({location, requests: [], withTexts: false}).catch(() => {});
@@ -33,7 +33,7 @@ export function createEmbeddedClient(
       if (!location) throw new Error(`the search index of ${defaultTag} is missing from this build`);
       const {results, hasTexts} = await runner({location, requests, withTexts: false});
       const response: SearchResponse = {results};
-      if (!hasTexts) response.refine = () => runner({location, requests, withTexts: true});
+      if (!hasTexts) response.complete = () => runner({location, requests, withTexts: true});
       return response;
     },
   };

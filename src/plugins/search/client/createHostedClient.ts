@@ -28,7 +28,7 @@ export function createHostedClient(hosted: HostedIndex): SearchClient {
   return {
     name: indexName,
     // There is nothing to fetch before the first query.
-    prepare: () => {},
+    preload: () => {},
     async search(requests) {
       // The only searches with several requests are for suggested queries. Their hits are not shown, so nobody clicks them.
       const clickAnalytics = hosted.insights && requests.length === 1;

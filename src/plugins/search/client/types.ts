@@ -7,8 +7,8 @@ export class SearchRefused extends Error {
 
 export interface SearchResponse {
   results: SearchResult[];
-  /** Loads the rest of the index and returns better results. If it rejects, the first results stay valid. */
-  refine?: () => Promise<SearchResponse>;
+  /** Loads the rest of the index and returns the complete results. If it rejects, the first results stay valid. */
+  complete?: () => Promise<SearchResponse>;
 }
 
 /** The API that the dialog and the search page use. The embedded and the hosted backend implement it. */
@@ -16,7 +16,7 @@ export interface SearchClient {
   /** Names the index in requests, and the stored searches. */
   readonly name: string;
   /** Loads the index when the reader is about to search. Never throws; the first query reports a failure. */
-  prepare(filters: SearchFilters): void;
+  preload(filters: SearchFilters): void;
   /** Rejects if every host is unreachable, or if the index cannot be fetched or read. */
   search(requests: SearchRequest[]): Promise<SearchResponse>;
   /** Reports a view of at most 20 hits to the hosted service, if insights are enabled. */

@@ -1,6 +1,6 @@
 import type {Plan} from './plan';
 import type {Postings} from './Postings';
-import {fold, isSymbol, toKey} from './tokenise';
+import {fold, isSymbol, toKey} from './tokenize';
 
 /** A word as a text shows it: with accents and soft hyphens. */
 const wordPattern = /[\p{L}\p{N}\p{M}\u00ad]+/gu;
@@ -13,7 +13,7 @@ const partPattern = /\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{N}+|[^\p{Lu}\p{Ll}\p{N}
 export class Highlighter {
   /**
    * The word of the query that each matched term matches. If a term begins with that word, only the beginning is
-   * marked.
+   * highlighted.
    */
   private readonly terms = new Map<string, string>();
   /** Matches the symbols of the query, and names. */
@@ -31,12 +31,14 @@ export class Highlighter {
     }
   }
 
-  mark(text: string): string {
-    const marked = text.replace(
+  highlight(text: string): string {
+    const highlighted = text.replace(
       this.pattern,
-      (name) => this.markWord(name) ?? name.replace(wordPattern, (word) => this.markWord(word) ?? this.markParts(word)),
+      (name) =>
+        this.highlightWord(name) ??
+        name.replace(wordPattern, (word) => this.highlightWord(word) ?? this.highlightParts(word)),
     );
-    return marked.replaceAll(CLOSE + OPEN, '');
+    return highlighted.replaceAll(CLOSE + OPEN, '');
   }
 
   /** Returns the distinct words of the query that a text contains, without the excluded ones. */
@@ -52,7 +54,7 @@ export class Highlighter {
   }
 
   /**
-   * Cuts a text around its first match and marks the matches. Without a match, the snippet is the beginning of the
+   * Cuts a text around its first match and highlights the matches. Without a match, the snippet is the beginning of the
    * text.
    *
    * @param exclude words of the query that do not count as the first match
@@ -62,16 +64,16 @@ export class Highlighter {
     const first = words.findIndex((word) => this.wordsIn(word, exclude).size > 0);
     const start = Math.max(0, Math.min(first - Math.floor(length / 3), words.length - length));
     const end = Math.min(words.length, start + length);
-    const marked = this.mark(words.slice(start, end).join(' '));
-    return `${start > 0 ? '…' : ''}${marked}${end < words.length ? '…' : ''}`;
+    const highlighted = this.highlight(words.slice(start, end).join(' '));
+    return `${start > 0 ? '…' : ''}${highlighted}${end < words.length ? '…' : ''}`;
   }
 
-  /** Marks the parts of a name such as `waitForURL`. */
-  private markParts(word: string): string {
-    return severalParts.test(word) ? word.replace(partPattern, (part) => this.markWord(part) ?? part) : word;
+  /** Highlights the parts of a name such as `waitForURL`. */
+  private highlightParts(word: string): string {
+    return severalParts.test(word) ? word.replace(partPattern, (part) => this.highlightWord(part) ?? part) : word;
   }
 
-  private markWord(word: string): string | null {
+  private highlightWord(word: string): string | null {
     const key = matchKey(word);
     const queryWord = this.terms.get(key);
     if (queryWord === undefined) return null;

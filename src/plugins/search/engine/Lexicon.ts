@@ -1,5 +1,5 @@
 import {editDistance} from '../../../utils/editDistance';
-import {root, stem} from './tokenise';
+import {stem, wordRoot} from './tokenize';
 
 /** The terms of the index that match a word of the query, with a weight from 0 to 1 (1 for the word itself). */
 export type Matches = ReadonlyMap<number, number>;
@@ -30,7 +30,7 @@ export class Lexicon {
     this.ids.set(word, id);
     this.words.push(word);
     addTo(this.stems, stem(word), id);
-    addTo(this.roots, root(word), id);
+    addTo(this.roots, wordRoot(word), id);
     return id;
   }
 
@@ -74,7 +74,7 @@ export class Lexicon {
     const known = this.ids.get(word);
     if (known !== undefined) matches.set(known, 1);
     const isKnown = matches.size > 0;
-    for (const term of this.roots.get(root(word)) ?? []) keepHighest(matches, term, rootWeight);
+    for (const term of this.roots.get(wordRoot(word)) ?? []) keepHighest(matches, term, rootWeight);
     if (isUnfinished || (!isKnown && word.length >= 3)) {
       const weight = isUnfinished ? prefixWeight : finishedPrefixWeight;
       for (const term of this.startingWith(word))

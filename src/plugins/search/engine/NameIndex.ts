@@ -1,7 +1,7 @@
 import {editDistance} from '../../../utils/editDistance';
 import {allowedTypos, keepHighest} from './Lexicon';
 import {documentTitle} from './Postings';
-import {toKey, withoutAsync} from './tokenise';
+import {toKey, withoutAsync} from './tokenize';
 import type {SearchDocument} from './types';
 
 const exactBonus = 14;

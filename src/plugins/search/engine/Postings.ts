@@ -1,5 +1,5 @@
 import {Lexicon} from './Lexicon';
-import {indexTerms} from './tokenise';
+import {indexTerms} from './tokenize';
 import type {SearchDocument} from './types';
 
 /**
@@ -19,7 +19,7 @@ const fieldWeights = {
 } as const;
 
 /** Weight of a word that a document contains only in text that results do not show, or in samples. */
-export const restWeight = 0.05;
+export const hiddenWordWeight = 0.05;
 
 /** Title of the sections whose headings are messages. */
 const pitfallsTitle = 'Pitfalls';
@@ -27,7 +27,7 @@ const pitfallsTitle = 'Pitfalls';
 /** The inverted index: which documents contain a term, and with which weight. */
 export class Postings {
   readonly lexicon = new Lexicon();
-  /** The terms of the title of each document and of its keywords, for the title bonus. */
+  /** The terms of each title of a document: its heading and its other titles, for the title bonus. */
   readonly titles: number[][][] = [];
   private readonly lists: Map<number, number>[] = [];
   private rarities: number[] = [];

@@ -5,29 +5,29 @@
  * Index (built once per version, see `../index.ts`):
  *   codec.ts          writes and reads the two files
  *   completeIndex.ts  adds the second file (texts, parameters, synonyms, messages) to the headings
- *   tokenise.ts       splits texts and queries into words, names and flags
+ *   tokenize.ts       splits texts and queries into words, names and flags
  *   Lexicon.ts        finds the terms that a word means: itself, other forms, prefixes, typos
- *   Postings.ts       the documents of each term, with a weight for each field (title, keyword, body, ...);
+ *   Postings.ts       the documents of each term, with a weight for each field (title, other title, body, ...);
  *                     textPostings.ts adds the fields of the second file
  *   NameIndex.ts      finds classes, members and parameters by name
- *   PhraseIndex.ts    finds messages of the library
+ *   MessageIndex.ts   finds messages of the library
  * Query:
  *   plan.ts           turns the query into slots (a word with its matching terms), names and pairs, and decides whether it
  *                     describes a task; Synonyms.ts adds terms
  *   score.ts          adds up the score of each document
- *   respond.ts        returns hits in the format of the hosted service, with marks from Highlighter.ts
+ *   findHits.ts       returns hits in the format of the hosted service, highlighted by Highlighter.ts
  *
  * The score of a document, all in `score.ts`:
  *
- *     (words * coverage^2 + title) * boost + (name + phrase + rare) * boost
+ *     (words * coverage^2 + title) * boost + (name + message + rare) * boost
  *
  *   words     for each slot the best of: weight of the match * rarity of the term * count / (saturation + count). The
  *             weight is 1 for the word itself and less for other forms (`Lexicon.ts`); the count adds up the weights of the
  *             fields in which the term occurs (`fieldWeights` in `Postings.ts` and `textPostings.ts`).
  *   coverage  share of the query that the document matches. Rare words count more.
- *   title     titleFactor * coverage * overlap of the query with the title or a keyword
+ *   title     titleFactor * coverage * overlap of the query with the title or another title
  *   name      the query names the member: `exactBonus` and others in `NameIndex.ts`, `pairBonus`
- *   phrase    phraseBonus * similarity to a message
+ *   message   messageBonus * similarity to a message
  *   rare      rareBonus * share of the query that is a rare word as written, squared
  *   boost     kind of document, status and links to it: `computeBoosts()`
  *
@@ -42,7 +42,7 @@
  * `tools/search/bench.md` contains what was tried.
  */
 import {NameIndex} from './NameIndex';
-import type {PhraseIndex} from './PhraseIndex';
+import type {MessageIndex} from './MessageIndex';
 import {planQuery, type Plan} from './plan';
 import {Postings} from './Postings';
 import {computeBoosts, rank} from './score';
@@ -55,10 +55,10 @@ export class SearchIndex {
   readonly nameIndex: NameIndex;
   readonly parents: number[];
   synonyms: Synonyms | null = null;
-  phraseIndex: PhraseIndex | null = null;
+  messageIndex: MessageIndex | null = null;
   readonly boosts: number[];
   /** The paragraphs under each heading, one per line. */
-  texts: string[] | null = null;
+  bodies: string[] | null = null;
 
   /**
    * @param documents in page order; the document of a page comes before its sections

@@ -1,5 +1,5 @@
 import {keepHighest} from './Lexicon';
-import {root} from './tokenise';
+import {wordRoot} from './tokenize';
 
 /** Confidence that a synonym means the same. A phrase of several words is less ambiguous than a single word. */
 const wordConfidence = 0.6;
@@ -43,5 +43,5 @@ export class Synonyms {
 
 /** Returns the same key for all forms of a phrase: "element disappears" equals "element disappear". */
 function phraseKey(words: string[]): string {
-  return words.map(root).join(' ');
+  return words.map(wordRoot).join(' ');
 }

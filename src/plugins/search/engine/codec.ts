@@ -51,9 +51,9 @@ export function encodeIndex(
     texts: {
       parameters: parameters.join('\n'),
       bodies: texts(({body}) => body),
-      phrases: texts(({phrases}) => phrases.join('\n')),
-      keywords: texts(({keywords}) => keywords.join('\n')),
-      ...packRest(documents),
+      messages: texts(({messages}) => messages.join('\n')),
+      otherTitles: texts(({otherTitles}) => otherTitles.join('\n')),
+      ...packHiddenWords(documents),
       synonyms: Object.entries(synonyms)
         .map((entry) => entry.join(': '))
         .join('\n'),
@@ -65,10 +65,10 @@ export function encodeIndex(
  * Lists the documents of each word, because they take a quarter less than the words of each document. A document is a
  * character: its distance from the one before.
  */
-function packRest(documents: IndexDocument[]): Pick<TextsFile, 'words' | 'positions'> {
+function packHiddenWords(documents: IndexDocument[]): Pick<TextsFile, 'hiddenWords' | 'hiddenWordDocuments'> {
   const lists = new Map<string, number[]>();
-  documents.forEach(({rest}, doc) => {
-    for (const word of rest) {
+  documents.forEach(({hiddenWords}, doc) => {
+    for (const word of hiddenWords) {
       const list = lists.get(word);
       if (list) list.push(doc);
       else lists.set(word, [doc]);
@@ -77,12 +77,15 @@ function packRest(documents: IndexDocument[]): Pick<TextsFile, 'words' | 'positi
   const words = [...lists.keys()].sort();
   const pack = (list: number[]) =>
     String.fromCharCode(...list.map((doc, i) => nearest + doc - (i > 0 ? list[i - 1]! : -1)));
-  return {words: words.join('\n'), positions: words.map((word) => pack(lists.get(word)!)).join(' ')};
+  return {hiddenWords: words.join('\n'), hiddenWordDocuments: words.map((word) => pack(lists.get(word)!)).join(' ')};
 }
 
-export function unpackRest({words, positions}: TextsFile): [word: string, documents: number[]][] {
-  const lists = positions.split(' ');
-  return words.split('\n').map((word, i) => {
+export function unpackHiddenWords({
+  hiddenWords,
+  hiddenWordDocuments,
+}: TextsFile): [word: string, documents: number[]][] {
+  const lists = hiddenWordDocuments.split(' ');
+  return hiddenWords.split('\n').map((word, i) => {
     let doc = -1;
     return [word, Array.from(lists[i]!, (character) => (doc += character.charCodeAt(0) - nearest))];
   });
@@ -108,10 +111,10 @@ const packSince = ({since}: Pick<SearchDocument, 'since'>): string => since?.sli
 const unpackSince = (packed: string): string | null => (packed === '' ? null : `1.${packed}`);
 
 /** The score depends on the logarithm of the number of links only, so that rounding it is precise enough. */
-function packAttributes({type, kind, deprecated, news, links}: IndexDocument): string {
+function packAttributes({type, kind, deprecated, secondary, links}: IndexDocument): string {
   const letter = Object.keys(kinds).find((one) => kinds[one] === kind)!;
   const linksLevel = Math.round(Math.log(1 + links)).toString(36);
-  return `${type.slice(3)}${letter}${Number(deprecated) + 2 * Number(news)}${linksLevel}`;
+  return `${type.slice(3)}${letter}${Number(deprecated) + 2 * Number(secondary)}${linksLevel}`;
 }
 
 /**
@@ -140,7 +143,7 @@ export function decodeHeadings(file: HeadingsFile, parameters = ''): SearchDocum
         kind: kinds[letter!]!,
         hierarchy: hierarchyAt(level, lines.titles[i]!),
         deprecated: (Number(flagsDigit) & 1) !== 0,
-        news: (Number(flagsDigit) & 2) !== 0,
+        secondary: (Number(flagsDigit) & 2) !== 0,
         since: unpackSince(lines.since[i]!),
         aliases: aliases ? aliases.split('|') : [],
         links: Math.round(Math.exp(parseInt(linksDigit!, 36)) - 1),
@@ -150,8 +153,8 @@ export function decodeHeadings(file: HeadingsFile, parameters = ''): SearchDocum
       return [
         {url, ...heading},
         ...names.map((packed): SearchDocument => {
-          const [rest = '', since] = packed.split('@');
-          const [name = '', id = kebab(name)] = rest.split('#');
+          const [named = '', since] = packed.split('@');
+          const [name = '', id = kebab(name)] = named.split('#');
           const hierarchy = hierarchyAt(4, name);
           return {
             url: `${url}-option-${id}`,
@@ -160,7 +163,7 @@ export function decodeHeadings(file: HeadingsFile, parameters = ''): SearchDocum
             hierarchy,
             since: since === undefined ? heading.since : unpackSince(since),
             deprecated: false,
-            news: false,
+            secondary: false,
             aliases: [],
             links: 0,
           };

@@ -1,6 +1,6 @@
-import {decodeHeadings, textEnd, unpackRest} from './codec';
+import {decodeHeadings, textEnd, unpackHiddenWords} from './codec';
 import type {HeadingsFile, TextsFile} from './indexFiles';
-import {PhraseIndex} from './PhraseIndex';
+import {MessageIndex} from './MessageIndex';
 import {SearchIndex} from './SearchIndex';
 import {Synonyms} from './Synonyms';
 import {addTextPostings} from './textPostings';
@@ -15,13 +15,13 @@ import type {Texts} from './types';
 export function completeIndex(headings: HeadingsFile, file: TextsFile): SearchIndex {
   const index = new SearchIndex(decodeHeadings(headings, file.parameters));
   const texts = splitTexts(file);
-  addTextPostings(index.postings, texts, unpackRest(file));
-  index.texts = texts.bodies;
+  addTextPostings(index.postings, texts, unpackHiddenWords(file));
+  index.bodies = texts.bodies;
   index.synonyms = new Synonyms(file.synonyms);
-  index.phraseIndex = new PhraseIndex(index.documents, index.parents, texts.phrases, index.postings);
+  index.messageIndex = new MessageIndex(index.documents, index.parents, texts.messages, index.postings);
   return index;
 }
 
-export function splitTexts({bodies, phrases, keywords}: TextsFile): Texts {
-  return {bodies: bodies.split(textEnd), phrases: phrases.split(textEnd), keywords: keywords.split(textEnd)};
+export function splitTexts({bodies, messages, otherTitles}: TextsFile): Texts {
+  return {bodies: bodies.split(textEnd), messages: messages.split(textEnd), otherTitles: otherTitles.split(textEnd)};
 }

@@ -26,11 +26,11 @@ export interface TextsFile {
   parameters: string;
   /** The lists of `Texts`, each joined with `textEnd`. */
   bodies: string;
-  phrases: string;
-  keywords: string;
-  /** The words and symbols of `IndexDocument.rest`, in alphabetical order, one per line. */
-  words: string;
-  /** The documents of each word, see `packRest()`, separated by spaces. */
-  positions: string;
+  messages: string;
+  otherTitles: string;
+  /** The words and symbols of `IndexDocument.hiddenWords`, in alphabetical order, one per line. */
+  hiddenWords: string;
+  /** The documents of each word, see `packHiddenWords()`, separated by spaces. */
+  hiddenWordDocuments: string;
   synonyms: string;
 }

@@ -1,7 +1,7 @@
 import {keepHighest, type Lexicon, type Matches} from './Lexicon';
 import type {Postings} from './Postings';
 import type {Synonyms} from './Synonyms';
-import {splitChunks, fold, stem, splitSymbols, withoutAsync, type Chunk} from './tokenise';
+import {splitChunks, fold, stem, splitSymbols, withoutAsync, type Chunk} from './tokenize';
 
 /** A word of the query with every term of the index that matches it. */
 export interface Slot {
@@ -12,7 +12,7 @@ export interface Slot {
 }
 
 export interface Plan {
-  /** The query without values, to compare with phrases: unlike its words, it contains the beginning of an error. */
+  /** The query without values, to compare with messages: unlike its words, it contains the beginning of an error. */
   text: string;
   /** The query as the reader wrote it. */
   written: string;
@@ -25,7 +25,7 @@ export interface Plan {
   pairs: string[];
   /**
    * Whether the query has several words and no identifier. Such a query describes a task, which guides explain best, or is an
-   * error message, which `PhraseIndex` ranks.
+   * error message, which `MessageIndex` ranks.
    */
   isTask: boolean;
 }

@@ -1,6 +1,6 @@
 import {keepHighest} from './Lexicon';
 import type {Plan} from './plan';
-import {isPitfall, findPage, restWeight, documentTitle, type Postings} from './Postings';
+import {isPitfall, findPage, hiddenWordWeight, documentTitle, type Postings} from './Postings';
 import type {SearchIndex} from './SearchIndex';
 import type {SearchDocument, Ranked} from './types';
 
@@ -9,10 +9,10 @@ const saturation = 1.2;
 const titleFactor = 6;
 /** Bonus of a member whose name is two adjacent words of a task. */
 const pairBonus = 3.5;
-/** Bonus of a section with a phrase that equals the query, such as a message of the library. */
-const phraseBonus = 30;
+/** Bonus of a section with a message of the library that equals the query. */
+const messageBonus = 30;
 /** Share of a word that counts as matched if the document contains it only in text that results do not show, or in samples. */
-const restCoverage = 0.5;
+const hiddenWordCoverage = 0.5;
 /** Bonus of a document that contains a rare word as written. Other forms of the word may be in many titles. */
 const rareBonus = 6;
 /** A word is rare if it has at least this rarity, and no more pages contain it. */
@@ -34,7 +34,7 @@ const taskFactors: Record<SearchDocument['kind'], number> = {
   parameter: 0.7,
 };
 const deprecatedFactor = 0.5;
-const newsFactor = 0.35;
+const secondaryFactor = 0.35;
 /** Ranks a pitfall after the section that explains the subject, except in a search for its message. */
 const pitfallFactor = 0.7;
 /** Ranks a negated assertion after its counterpart, because its name contains the same words and one more. */
@@ -50,10 +50,10 @@ const minCoverage = 0.34;
 /** If there are fewer results than this, partial matches are better than none. */
 const fewResults = 5;
 const minCoverageIfFew = 0.15;
-/** Drops documents below this share of the best score, which excludes bonuses for names and phrases. */
+/** Drops documents below this share of the best score, which excludes bonuses for names and messages. */
 const minShareOfBest = 0.02;
 /**
- * A section comes before its page if its title or keywords match the query about as well as those of the page, and its
+ * A section comes before its page if one of its titles matches the query about as well as those of the page, and its
  * score is at least this share of the score of the page.
  */
 const minSectionShare = 0.24;
@@ -79,7 +79,7 @@ export function computeBoosts(documents: SearchDocument[], parents: number[]): n
     (document, doc) =>
       kindFactors[document.kind] *
       (document.deprecated ? deprecatedFactor : 1) *
-      (document.news ? newsFactor : 1) *
+      (document.secondary ? secondaryFactor : 1) *
       (isPitfall(doc, documents, parents) ? pitfallFactor : 1) *
       (documentTitle(document).startsWith('not_to_') ? negatedFactor : 1) *
       (document.url.includes('/community/') ? communityFactor : 1) *
@@ -148,7 +148,7 @@ function matchSlot(slot: Plan['slots'][number], {postings, parents}: SearchIndex
       let entry = best.get(doc);
       if (!entry) best.set(doc, (entry = {text: 0, weight: 0, isRare: false}));
       entry.text = Math.max(entry.text, text);
-      entry.weight = Math.max(entry.weight, count > restWeight ? weight : weight * restCoverage);
+      entry.weight = Math.max(entry.weight, count > hiddenWordWeight ? weight : weight * hiddenWordCoverage);
       entry.isRare ||= isRare;
     }
   }
@@ -210,7 +210,7 @@ function lowerRepeatedParameters(ranked: Ranked[], documents: SearchDocument[]):
 }
 
 /** Returns the bonus of each document that the query names, or whose message it is. */
-function findBonuses(plan: Plan, {nameIndex, phraseIndex, postings: {lexicon}}: SearchIndex): Map<number, number> {
+function findBonuses(plan: Plan, {nameIndex, messageIndex, postings: {lexicon}}: SearchIndex): Map<number, number> {
   const bonuses = new Map<number, number>();
   plan.nameCandidates.forEach((name, i) => {
     const share = i === 0 ? 1 : 0.7;
@@ -220,8 +220,8 @@ function findBonuses(plan: Plan, {nameIndex, phraseIndex, postings: {lexicon}}: 
     for (const [doc, bonus] of hasTypos ? nameIndex.matchTypos(name) : exact) keepHighest(bonuses, doc, bonus * share);
   });
   for (const pair of plan.pairs) for (const doc of nameIndex.membersNamed(pair)) keepHighest(bonuses, doc, pairBonus);
-  for (const [doc, similarity] of phraseIndex?.match(plan.text) ?? [])
-    bonuses.set(doc, (bonuses.get(doc) ?? 0) + phraseBonus * similarity);
+  for (const [doc, similarity] of messageIndex?.match(plan.text) ?? [])
+    bonuses.set(doc, (bonuses.get(doc) ?? 0) + messageBonus * similarity);
   return bonuses;
 }
 

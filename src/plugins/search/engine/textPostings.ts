@@ -1,12 +1,12 @@
-import {restWeight, type Postings} from './Postings';
-import {indexTerms} from './tokenise';
+import {hiddenWordWeight, type Postings} from './Postings';
+import {indexTerms} from './tokenize';
 import type {Texts} from './types';
 
 /** Weight of a word by the field that contains it, like those of the headings in `Postings.ts`. */
 const fieldWeights = {
   /** Other words for a heading, such as the words of readers. */
-  keyword: 2,
-  phrase: 1,
+  otherTitle: 2,
+  message: 1,
   body: 1,
   /** A flag or setting that the text explains. */
   definition: 5,
@@ -19,8 +19,8 @@ const definitionPattern = /^(--?[a-z][\w-]*|[A-Z][A-Z0-9]*_[A-Z0-9_]+)/gm;
 
 export function addTextPostings(
   postings: Postings,
-  {bodies, phrases, keywords}: Texts,
-  rest: [word: string, documents: number[]][],
+  {bodies, messages, otherTitles}: Texts,
+  hiddenWords: [word: string, documents: number[]][],
 ): void {
   const terms = bodies.map(indexTerms);
   const average = terms.reduce((sum, list) => sum + list.length, 0) / Math.max(1, terms.length);
@@ -36,24 +36,24 @@ export function addTextPostings(
   // Counts each term once, because samples and the messages of a section repeat words.
   const putOnce = (doc: number, text: string, weight: number) =>
     postings.put(doc, [...new Set(indexTerms(text))], weight);
-  phrases.forEach((lines, doc) => putOnce(doc, lines, fieldWeights.phrase));
-  keywords.forEach((lines, doc) => {
-    putOnce(doc, lines, fieldWeights.keyword);
-    for (const keyword of lines.split('\n'))
-      postings.titles[doc]!.push([...new Set(indexTerms(keyword))].map((word) => postings.lexicon.add(word)));
+  messages.forEach((lines, doc) => putOnce(doc, lines, fieldWeights.message));
+  otherTitles.forEach((lines, doc) => {
+    putOnce(doc, lines, fieldWeights.otherTitle);
+    for (const otherTitle of lines.split('\n'))
+      postings.titles[doc]!.push([...new Set(indexTerms(otherTitle))].map((word) => postings.lexicon.add(word)));
   });
   postings.seal();
-  addRest(postings, rest);
+  addHiddenWords(postings, hiddenWords);
 }
 
 /**
  * Adds the words that results do not show. They do not change how rare the other words are, because pages and samples use
  * many words that they are not about.
  */
-function addRest(postings: Postings, rest: [word: string, documents: number[]][]): void {
+function addHiddenWords(postings: Postings, hiddenWords: [word: string, documents: number[]][]): void {
   const known = postings.lexicon.size;
   const documentsByTerm = new Map<string, Set<number>>();
-  for (const [word, documents] of rest) {
+  for (const [word, documents] of hiddenWords) {
     const terms = indexTerms(word);
     for (const term of terms.length > 0 ? terms : [word]) {
       const all = documentsByTerm.get(term) ?? new Set();
@@ -61,6 +61,7 @@ function addRest(postings: Postings, rest: [word: string, documents: number[]][]
       documentsByTerm.set(term, all);
     }
   }
-  for (const [term, documents] of documentsByTerm) for (const doc of documents) postings.put(doc, [term], restWeight);
+  for (const [term, documents] of documentsByTerm)
+    for (const doc of documents) postings.put(doc, [term], hiddenWordWeight);
   postings.seal(known);
 }

@@ -3,24 +3,24 @@ import type {SearchRecord} from '../types';
 /** A document without its texts: a heading or a parameter. */
 export interface SearchDocument extends Pick<
   SearchRecord,
-  'url' | 'kind' | 'hierarchy' | 'deprecated' | 'since' | 'news' | 'aliases' | 'links'
+  'url' | 'kind' | 'hierarchy' | 'deprecated' | 'since' | 'secondary' | 'aliases' | 'links'
 > {
   type: Exclude<SearchRecord['type'], 'content'>;
 }
 
 /** A heading with its content, as the embedded index ranks and shows it. */
-export interface IndexDocument extends SearchDocument, Pick<SearchRecord, 'phrases' | 'keywords'> {
+export interface IndexDocument extends SearchDocument, Pick<SearchRecord, 'messages' | 'otherTitles'> {
   /** The beginnings of the paragraphs under the heading, one per line. Results show them. */
   body: string;
   /** The distinct words of its other text and samples, and all symbols. They are found, but never shown. */
-  rest: string[];
+  hiddenWords: string[];
 }
 
 /** The texts of all documents, in the order of the headings. Several texts of a document are lines. */
 export interface Texts {
   bodies: string[];
-  phrases: string[];
-  keywords: string[];
+  messages: string[];
+  otherTitles: string[];
 }
 
 /** A document in the results of a query. */

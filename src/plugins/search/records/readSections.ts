@@ -32,7 +32,7 @@ export interface Section {
 
 /** Class of the line of badges under the heading of a member. The badges show its status; its words are found. */
 const badgesClass = 'api-badges';
-/** Class of what a release added (`src/utils/newerMark.ts`). */
+/** Class of what a release added (`src/utils/newerRelease.ts`). */
 const sinceClass = /\bsince-(\d+\.\d+)/;
 const deprecatedClass = /\bapi-(?:deprecated|discouraged)\b/;
 /** Level of parameters, one below members, independent of the headings of a page. */
@@ -139,7 +139,7 @@ function firstCode(tree: Nodes): string {
   return found;
 }
 
-/** Returns the release that a mark in the node names. */
+/** Returns the release that a class in the node names. */
 const sinceIn = (node: Nodes): string | undefined => sinceClass.exec(classNamesIn(node))?.[1];
 
 function classNamesIn(tree: Nodes): string {

@@ -9,8 +9,8 @@ export type SectionWord = [section: string, text: string];
 
 /** The texts that lead to each section, and the name of the member with an id in another language. */
 export interface SectionWords {
-  phrases: ReadonlyMap<string, string[]>;
-  keywords: ReadonlyMap<string, string[]>;
+  messages: ReadonlyMap<string, string[]>;
+  otherTitles: ReadonlyMap<string, string[]>;
   otherNames: Readonly<Record<string, string>>;
 }
 
@@ -25,8 +25,8 @@ export function readAllWords(root: string, options: Options): SectionWords {
     return inherited ? inheritWords(own, readSectionWords(root, inherited[name]), inherited.skip) : own;
   };
   return {
-    phrases: groupWords(read('messagesFile')),
-    keywords: groupWords([...readOldIdWords(root, oldIdsFile), ...read('readerWordsFile')]),
+    messages: groupWords(read('messagesFile')),
+    otherTitles: groupWords([...readOldIdWords(root, oldIdsFile), ...read('readerWordsFile')]),
     otherNames,
   };
 }
@@ -44,9 +44,9 @@ export function readSectionWords(root: string, file: string): SectionWord[] {
 }
 
 /**
- * Adds the phrases of the source edition to those of an edition, because most sections explain the same in all editions.
+ * Adds the texts of the source edition to those of an edition, because most sections explain the same in all editions.
  *
- * @param skip matches phrases that only readers of the source edition use
+ * @param skip matches texts that only readers of the source edition use
  */
 export const inheritWords = (own: SectionWord[], source: SectionWord[], skip: RegExp): SectionWord[] => [
   ...source.filter(([, text]) => text.search(skip) < 0),
@@ -54,7 +54,7 @@ export const inheritWords = (own: SectionWord[], source: SectionWord[], skip: Re
 ];
 
 /**
- * Reads the section ids of the official pages as keywords of our sections: `strictness`, `locate by role`. The ids
+ * Reads the section ids of the official pages as other titles of our sections: `strictness`, `locate by role`. The ids
  * that lead to the start of a page, like `introduction`, say nothing about it.
  */
 export function readOldIdWords(root: string, file: string): SectionWord[] {

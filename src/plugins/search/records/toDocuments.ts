@@ -1,7 +1,7 @@
 import type {SearchRecord} from '../types';
 import {stopWords} from '../engine/plan';
 import {documentTitle} from '../engine/Postings';
-import {isSymbol, stem, indexTerms, distinctTokens} from '../engine/tokenise';
+import {isSymbol, stem, indexTerms, distinctTokens} from '../engine/tokenize';
 import type {IndexDocument} from '../engine/types';
 
 /**
@@ -32,7 +32,7 @@ export function toDocuments(records: SearchRecord[]): IndexDocument[] {
   /** The latest document that is not a parameter. */
   let owner: IndexDocument | undefined;
   for (const record of records) {
-    const {type, kind, hierarchy, keywords, content, hiddenText} = record;
+    const {type, kind, hierarchy, otherTitles, content, hiddenText} = record;
     if (type === 'content') {
       if (kind !== 'parameter') addParagraph(owner!, content ?? '');
       texts.get(owner!)!.push(content ?? '');
@@ -40,19 +40,19 @@ export function toDocuments(records: SearchRecord[]): IndexDocument[] {
     }
     const title = hierarchy[type] ?? '';
     if (kind !== 'parameter' || !owner!.deprecated)
-      documents.push({...record, type, keywords: withoutKnown(keywords, title), body: '', rest: []});
+      documents.push({...record, type, otherTitles: withoutKnown(otherTitles, title), body: '', hiddenWords: []});
     if (kind !== 'parameter') {
       owner = documents.at(-1)!;
       texts.set(owner, []);
     }
     texts.get(owner!)!.push(title, hiddenText);
   }
-  for (const [document, text] of texts) document.rest = hiddenWords(document, text.join('\n'));
+  for (const [document, text] of texts) document.hiddenWords = findHiddenWords(document, text.join('\n'));
   return documents;
 }
 
 function addParagraph(document: IndexDocument, content: string): void {
-  const isLowRanked = document.news || (document.deprecated && document.body !== '');
+  const isLowRanked = document.secondary || (document.deprecated && document.body !== '');
   const usual = document.body ? shownLengthFurther : shownLength;
   const shown = shorten(content, isLowRanked ? shownLengthLowRanked : usual);
   const ellipsis = shown === content || sentenceEnd.test(shown) ? '' : '…';
@@ -60,7 +60,7 @@ function addParagraph(document: IndexDocument, content: string): void {
 }
 
 /** Returns the words of a text that the document does not show, and all symbols. */
-function hiddenWords(document: IndexDocument, text: string): string[] {
+function findHiddenWords(document: IndexDocument, text: string): string[] {
   const shown = distinctTokens(`${documentTitle(document)} ${document.body}`);
   return [...distinctTokens(text)].filter((token) => isSymbol(token) || (!shown.has(token) && !stopWords.has(token)));
 }

@@ -1,7 +1,7 @@
 import type {PublishedPage} from '../../../content/collectPages';
 import {guidesAboutAllVersions} from '../../../content/versions';
 import {levels, type Hierarchy, type RecordKind, type SearchRecord} from '../types';
-import {toKey} from '../engine/tokenise';
+import {toKey} from '../engine/tokenize';
 import {sectionName, type SectionWords} from './sectionWords';
 import type {Section} from './readSections';
 
@@ -24,7 +24,7 @@ export function toRecords(
   const records: SearchRecord[] = [];
   const path: (string | null)[] = [page.group, ...levels.slice(1).map(() => null)];
   const isReference = /\/api\/class-[a-z]+$/.test(page.url);
-  const news = guidesAboutAllVersions.some((guide) => page.url.endsWith(`/${guide}`));
+  const secondary = guidesAboutAllVersions.some((guide) => page.url.endsWith(`/${guide}`));
   let position = 0;
   for (const section of sections) {
     path.fill(null, section.level);
@@ -37,7 +37,7 @@ export function toRecords(
     const url = section.id === null ? page.url : `${page.url}#${section.id}`;
     const kind = recordKind(section, isReference);
     const createWeight = (level: number) => ({
-      pageRank: computePageRank(kind, news || section.deprecated),
+      pageRank: computePageRank(kind, secondary || section.deprecated),
       level,
       position: position++,
     });
@@ -52,10 +52,10 @@ export function toRecords(
       kind,
       deprecated: section.deprecated,
       since: section.since,
-      news,
+      secondary,
       aliases: memberAliases(section, kind, sections[0]!.title, words?.otherNames),
-      phrases: words?.phrases.get(sectionName(url)) ?? [],
-      keywords: words?.keywords.get(sectionName(url)) ?? [],
+      messages: words?.messages.get(sectionName(url)) ?? [],
+      otherTitles: words?.otherTitles.get(sectionName(url)) ?? [],
       links: links.get(url) ?? 0,
       hiddenText: section.hiddenText.join('\n'),
       weight: createWeight(100 - section.level * 10),
@@ -65,7 +65,7 @@ export function toRecords(
       section.level === 1 && page.description ? [page.description, ...section.paragraphs] : section.paragraphs;
     for (const [i, content] of paragraphs.entries()) {
       const own = {objectID: `${heading.objectID}-${i}`, type: 'content' as const, content, weight: createWeight(0)};
-      records.push({...heading, ...own, phrases: [], keywords: [], hiddenText: ''});
+      records.push({...heading, ...own, messages: [], otherTitles: [], hiddenText: ''});
     }
   }
   return records;
@@ -97,8 +97,8 @@ function memberAliases(
   const name = toKey(section.title.slice(section.title.lastIndexOf('.') + 1).replace(/\(.*$/, ''));
   const aliases: string[] = [];
   if (anchorName && anchorName !== name) {
-    const wordsOfClass = className.replace(/(\p{Ll})(?=\p{Lu})/gu, '$1-').split('-').length;
-    aliases.push(section.id.split('-').slice(wordsOfClass).join('_'));
+    const classWordCount = className.replace(/(\p{Ll})(?=\p{Lu})/gu, '$1-').split('-').length;
+    aliases.push(section.id.split('-').slice(classWordCount).join('_'));
   }
   const other = otherNames[section.id];
   if (other !== undefined && toKey(other) !== name) aliases.push(other);

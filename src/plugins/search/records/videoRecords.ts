@@ -5,7 +5,7 @@ import type {Section} from './readSections';
 
 /**
  * Creates the records of the video pages of the community, which are built from data, not from Markdown. Talks share
- * many words with the documentation, so `news` ranks them after it, like release notes.
+ * many words with the documentation, so `secondary` ranks them after it, like release notes.
  *
  * @param tag Docusaurus's search tag of the community pages
  */
@@ -31,6 +31,6 @@ export function videoRecords(baseUrl: string, language: string, tag: string): Se
       language,
       tag,
     };
-    return toRecords(source, [page], new Map()).map((record) => ({...record, news: true}));
+    return toRecords(source, [page], new Map()).map((record) => ({...record, secondary: true}));
   });
 }

@@ -1,6 +1,6 @@
 import type {SearchHit} from '@site/src/plugins/search/types';
 import {groupBy} from '@site/src/utils/groupBy';
-import {isNewerThanReaders} from '@site/src/utils/newerMark';
+import {isNewerThanReaders} from '@site/src/utils/newerRelease';
 
 const maxHitsPerGroup = 5;
 /** The second hit of a group may score lower than the best hit of the next group, but at least this share of it. */
@@ -14,7 +14,7 @@ export interface HitGroup {
   hits: SearchHit[];
 }
 
-/** Moves hits that the reader's release does not have a few places down. They have a mark. */
+/** Moves hits that the reader's release does not have a few places down. Hits show that they are newer. */
 export function moveNewerDown(hits: SearchHit[]): SearchHit[] {
   const placed = hits.map((hit, index) => ({
     hit,

@@ -1,4 +1,4 @@
-import {sinceClass} from '@site/src/utils/newerMark';
+import {sinceClass} from '@site/src/utils/newerRelease';
 import {levels, type Level, type SearchHit} from '@site/src/plugins/search/types';
 
 const referenceUrl = /\/api\/class-[a-z]+#/;
@@ -12,8 +12,8 @@ export interface HitText {
   snippet: string | null;
   /** The headings above, beginning with the page. */
   path: string[];
-  /** Class that marks what is newer than the release of the reader. */
-  mark: string | undefined;
+  /** Class of a hit that a release added, if some readers do not have it. */
+  newerClass: string | undefined;
 }
 
 /**
@@ -25,12 +25,17 @@ export function hitText(hit: SearchHit): HitText {
   const level = hit.type === 'content' ? (filled.at(-1) ?? 'lvl1') : hit.type;
   const above = filled.filter((other) => other !== 'lvl0' && other < level);
   const content = hit._snippetResult?.content?.value ?? null;
-  const mark = sinceClass(hit.since ?? undefined);
+  const newerClass = sinceClass(hit.since ?? undefined);
   if (level === memberLevel && referenceUrl.test(hit.url))
-    return {title: `${marked(hit, 'lvl1')}.${marked(hit, level)}`, snippet: content, path: [], mark};
-  return {title: marked(hit, level), snippet: content, path: above.map((other) => hit.hierarchy[other] ?? ''), mark};
+    return {title: `${highlighted(hit, 'lvl1')}.${highlighted(hit, level)}`, snippet: content, path: [], newerClass};
+  return {
+    title: highlighted(hit, level),
+    snippet: content,
+    path: above.map((other) => hit.hierarchy[other] ?? ''),
+    newerClass,
+  };
 }
 
-function marked(hit: SearchHit, level: Level): string {
+function highlighted(hit: SearchHit, level: Level): string {
   return hit._highlightResult?.hierarchy?.[level]?.value ?? hit.hierarchy[level] ?? '';
 }

@@ -17,7 +17,7 @@ export async function suggestQueries(client: SearchClient, query: string, filter
   );
   try {
     const response = await client.search(candidates.map((candidate) => toRequest(candidate, filters, 1)));
-    const {results} = (await response.refine?.().catch(() => null)) ?? response;
+    const {results} = (await response.complete?.().catch(() => null)) ?? response;
     return candidates.filter((_, i) => (results[i]?.nbHits ?? 0) > 0).slice(0, maxSuggestions);
   } catch {
     return [];

@@ -7,9 +7,9 @@ import {hitsPerLoad, toRequest} from './searchRequest';
 /** Milliseconds without a response after which the loading indicator is shown. */
 const stallDelay = 300;
 /**
- * Milliseconds between the first results and `refine()`. A reader who continues to type does not need better results yet.
+ * Milliseconds between the first result and `complete()`. A reader who continues to type does not need all hits yet.
  */
-const refineDelay = 120;
+const completeDelay = 120;
 
 interface Search {
   status: 'idle' | 'loading' | 'stalled' | 'error';
@@ -65,21 +65,22 @@ export function useSearchQuery(
     setSearch((previous) => ({...previous, status: 'loading'}));
     later(() => setSearch((previous) => ({...previous, status: 'stalled'})), stallDelay);
     const filters = JSON.parse(filterKey) as SearchFilters;
-    client.search([toRequest(query, filters, hitsPerPage)]).then(({results, refine}) => {
+    client.search([toRequest(query, filters, hitsPerPage)]).then(({results, complete}) => {
       const first = results[0] ?? null;
-      // The rest of the index may contain what its first part does not.
-      if (!refine || first?.nbHits) show(first);
-      if (!refine || canceled.signal.aborted) return;
-      const complete = () =>
-        void refine().then(
-          (better) => show(better.results[0] ?? null),
+      // Hits from a part of the index are shown only if the first one stays the first: hits must not move under the pointer.
+      const isShown = !complete || first?.namesFirstHit === true;
+      if (isShown) show(first);
+      if (!complete || canceled.signal.aborted) return;
+      const showComplete = () =>
+        void complete().then(
+          (response) => show(response.results[0] ?? null),
           (error: unknown) => {
             if (first?.nbHits) show(first, true);
             else fail(error);
-            window.addEventListener('online', complete, {once: true, signal: canceled.signal});
+            window.addEventListener('online', showComplete, {once: true, signal: canceled.signal});
           },
         );
-      later(complete, first?.nbHits ? refineDelay : 0);
+      later(showComplete, isShown ? completeDelay : 0);
     }, fail);
     return () => {
       canceled.abort();

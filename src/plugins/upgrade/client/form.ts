@@ -1,9 +1,9 @@
 /**
- * Shows the changes between the releases that the reader chooses in `ui/UpgradeChanges`, or that the address names
+ * Shows the changes between the releases that the reader chooses in `ui/UpgradeChanges`, or that the URL names
  * (`?from=1.49&to=1.65`). The data of all releases and the code that renders them are loaded with the first choice.
  */
 import urls from '@generated/upgrade/default/urls';
-import {isNewerRelease} from '../../../utils/newerMark';
+import {isNewerRelease} from '../../../utils/newerRelease';
 import {changesBetween} from '../changesBetween';
 import {describeChoice} from '../describeChoice';
 import {groupChanges} from '../groupChanges';
@@ -21,28 +21,28 @@ const shown = new WeakMap<Element, string>();
 /** The newest choice. A load for an older one is dropped. */
 let wanted = '';
 /** What the next list says about the file that names its release. */
-let source = '';
+let fileNote = '';
 
-/** Size of a file in bytes. Files that name libraries are much smaller. */
-const largest = 1_000_000;
+/** Maximum size of a file in bytes. Files that name libraries are much smaller. */
+const maxFileSize = 1_000_000;
 
-/** Shows what the address names. Runs when the form is in the document, and after each change of the address. */
-export function update(root: HTMLElement): void {
+/** Shows what the URL names. Runs when the form is in the document, and after each change of the URL. */
+export function updateForm(root: HTMLElement): void {
   const query = new URLSearchParams(window.location.search);
   if (!shown.has(root)) {
     listen(root);
-    shown.set(root, keyOf(defaultChoice(root)));
+    shown.set(root, choiceKey(defaultChoice(root)));
     const early = chosen(root);
     // The reader was faster than this code.
-    if (!query.has('from') && keyOf(early) !== shown.get(root)) {
+    if (!query.has('from') && choiceKey(early) !== shown.get(root)) {
       choose(root, early);
       return;
     }
   }
   const {choice, problem} = validChoice(root, query.get('from'), query.get('to'));
-  note(root, problem ?? source);
-  source = '';
-  for (const select of selects(root)) select.value = choice[select.name as keyof Choice];
+  showNote(root, problem ?? fileNote);
+  fileNote = '';
+  for (const select of findSelects(root)) select.value = choice[select.name as keyof Choice];
   void show(root, choice);
 }
 
@@ -54,12 +54,12 @@ function listen(root: HTMLElement): void {
   root.addEventListener('input', ({target}) => {
     if (target instanceof HTMLTextAreaElement && target.value.trim() !== '') readText(root, target.value);
   });
-  part(root, 'retry').addEventListener('click', () => {
+  findPart(root, 'retry').addEventListener('click', () => {
     // The button, which has the focus, disappears.
-    selects(root)[0]!.focus();
+    findSelects(root)[0]!.focus();
     void show(root, chosen(root));
   });
-  const area = part(root, 'drop');
+  const area = findPart(root, 'drop');
   for (const type of ['dragover', 'dragleave', 'drop'] as const)
     area.addEventListener(type, (event) => {
       event.preventDefault();
@@ -68,30 +68,32 @@ function listen(root: HTMLElement): void {
     });
 }
 
-const selects = (root: Element): HTMLSelectElement[] => Array.from(root.querySelectorAll('select'));
+const findSelects = (root: Element): HTMLSelectElement[] => Array.from(root.querySelectorAll('select'));
 
-const part = (root: Element, name: string): HTMLElement => root.querySelector(`[data-upgrade-${name}]`)!;
+const findPart = (root: Element, name: string): HTMLElement => root.querySelector(`[data-upgrade-${name}]`)!;
 
-const editionOf = (root: HTMLElement): EditionName => root.dataset['edition'] as EditionName;
+const readEdition = (root: HTMLElement): EditionName => root.dataset['edition'] as EditionName;
 
-const keyOf = ({from, to}: Choice): string => `${from} ${to}`;
+const choiceKey = ({from, to}: Choice): string => `${from} ${to}`;
 
 function chosen(root: Element): Choice {
-  const [from, to] = selects(root).map(({value}) => value);
+  const [from, to] = findSelects(root).map(({value}) => value);
   return {from: from!, to: to!};
 }
 
 function defaultChoice(root: Element): Choice {
-  const [from, to] = selects(root).map((select) => select.querySelector<HTMLOptionElement>('option[selected]')!.value);
+  const [from, to] = findSelects(root).map(
+    (select) => select.querySelector<HTMLOptionElement>('option[selected]')!.value,
+  );
   return {from: from!, to: to!};
 }
 
-/** Returns the choice that an address names, and a sentence about what it names in vain. */
+/** Returns the choice that a URL names, and a sentence about what it names in vain. */
 function validChoice(root: Element, from: string | null, to: string | null): {choice: Choice; problem?: string} {
   // The release that the reader has named in the version menu comes first.
   const {release = defaultChoice(root).from} = document.documentElement.dataset;
   const fallback = {...defaultChoice(root), from: release};
-  const lists = selects(root).map(({options}) => Array.from(options, ({value}) => value));
+  const lists = findSelects(root).map(({options}) => Array.from(options, ({value}) => value));
   const choice = {from: from ?? fallback.from, to: to ?? fallback.to};
   const unknown = [choice.from, choice.to].find((release) => !lists.flat().includes(release));
   if (unknown !== undefined) return {choice: fallback, problem: `This page does not have the release ${unknown}.`};
@@ -100,9 +102,9 @@ function validChoice(root: Element, from: string | null, to: string | null): {ch
   return {choice: fallback, problem: `${choice.to} is not newer than ${choice.from}.`};
 }
 
-/** Puts a choice into the address, which shows it. */
+/** Puts a choice into the URL, which shows it. */
 function choose(root: HTMLElement, choice: Choice): void {
-  // A link in the content, because the router must know the address.
+  // A link in the content, because the router must know the URL.
   const link = document.createElement('a');
   link.href = `?${new URLSearchParams({...choice}).toString()}`;
   root.append(link);
@@ -110,17 +112,17 @@ function choose(root: HTMLElement, choice: Choice): void {
   link.remove();
 }
 
-function note(root: Element, text: string): void {
-  const element = part(root, 'note');
+function showNote(root: Element, text: string): void {
+  const element = findPart(root, 'note');
   element.textContent = text;
   element.hidden = text === '';
 }
 
 async function show(root: HTMLElement, choice: Choice): Promise<void> {
-  const key = keyOf(choice);
+  const key = choiceKey(choice);
   wanted = key;
   if (shown.get(root) === key) return;
-  const [list, summary, retry] = ['list', 'summary', 'retry'].map((name) => part(root, name)) as [
+  const [list, summary, retry] = ['list', 'summary', 'retry'].map((name) => findPart(root, name)) as [
     HTMLElement,
     HTMLElement,
     HTMLElement,
@@ -167,24 +169,25 @@ function load(url: string): Promise<Changes> {
 
 async function readFile(root: HTMLElement, file: File | undefined): Promise<void> {
   if (!file) return;
-  if (file.size > largest) note(root, `The file is too large. Choose ${projectFiles[editionOf(root)].names}.`);
+  if (file.size > maxFileSize)
+    showNote(root, `The file is too large. Choose ${projectFiles[readEdition(root)].names}.`);
   else readText(root, await file.text());
 }
 
 /** Chooses the release that the text of a project file names. */
 function readText(root: HTMLElement, text: string): void {
-  const found = readLibraryVersion(text, editionOf(root));
+  const found = readLibraryVersion(text, readEdition(root));
   if ('problem' in found) {
-    note(root, found.problem);
+    showNote(root, found.problem);
     return;
   }
   const {to} = chosen(root);
   const {choice, problem} = validChoice(root, found.version, isNewerRelease(to, found.version) ? to : null);
   const sentence = `The file names ${found.version}.`;
   if (problem) {
-    note(root, `${sentence} ${problem}`);
+    showNote(root, `${sentence} ${problem}`);
     return;
   }
-  source = sentence;
+  fileNote = sentence;
   choose(root, choice);
 }

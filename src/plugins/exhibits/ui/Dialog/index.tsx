@@ -4,7 +4,7 @@ import {useCloseOnBack} from '@site/src/components/Overlay/useCloseOnBack';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Address of the tool with the recording. */
+  /** URL of the tool with the recording. */
   href: string;
   name: string;
   /** What to look at first. */

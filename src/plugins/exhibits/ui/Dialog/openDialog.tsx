@@ -9,7 +9,7 @@ const colorModes: Record<string, string> = {dark: 'dark-mode', light: 'light-mod
 /**
  * Opens a recording over the page, in the color mode of the page.
  *
- * @param href address of the tool with the recording
+ * @param href URL of the tool with the recording
  * @param hint what to look at first
  * @param onClose runs when the reader closes it, or the returned function does
  * @returns a function that closes it

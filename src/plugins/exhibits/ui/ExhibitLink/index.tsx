@@ -4,7 +4,7 @@ import {exhibitAttribute} from '@site/src/plugins/exhibits/exhibitAttribute';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Address of the tool, below the prefix of the site. */
+  /** URL of the tool, below the prefix of the site. */
   page: string;
   /** URL of the recording that the trace viewer opens. */
   file?: string;

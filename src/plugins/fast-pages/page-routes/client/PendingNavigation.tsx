@@ -8,7 +8,7 @@ import {useHistory} from '@docusaurus/router';
 import {useLayoutEffect, useState, type ReactNode} from 'react';
 import {cleanPathname} from '../../../../utils/cleanPathname';
 import {isPlainClick} from '../../../../utils/isPlainClick';
-import {documentPath} from './documentPath';
+import {servedPath} from './servedPath';
 import {loadPageAt} from './loadPageAt';
 
 type History = ReturnType<typeof useHistory>;
@@ -89,7 +89,7 @@ function followHash(event: MouseEvent, location: Location, history: History): vo
  * the history before the scripts run, which changes the URL only.
  */
 function firstLocation(location: Location): Location {
-  const pathname = documentPath();
+  const pathname = servedPath();
   const isOther = cleanPathname(pathname) !== cleanPathname(location.pathname);
   const isHydrating = document.documentElement.dataset['hasHydrated'] !== 'true';
   return isHydrating && isOther ? normalizeLocation({pathname, search: '', hash: '', state: undefined}) : location;

@@ -1,6 +1,6 @@
 // Change: fetches a page when a reader is about to follow a link, not for each link in the window, and as the HTML that it is
 // (@docusaurus/core 3.8.1, `lib/client/docusaurus.js`)
-import {markHinted} from '../../static-content/client/contentStore';
+import {addPrefetched} from '../../static-content/client/contentStore';
 import {loadPageAt} from './loadPageAt';
 
 const fetched = new Map<string, Promise<unknown>>();
@@ -51,7 +51,7 @@ async function fetchAhead(page: string): Promise<void> {
   if (!link.relList.supports('prefetch')) return;
   await new Promise<void>((resolve) => {
     link.onload = () => {
-      markHinted(page);
+      addPrefetched(page);
       resolve();
     };
     link.onerror = () => resolve();

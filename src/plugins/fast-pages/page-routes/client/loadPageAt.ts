@@ -1,7 +1,7 @@
 import {cleanPathname} from '../../../../utils/cleanPathname';
 import routes from '@generated/routes';
 import {matchRoutes} from 'react-router-config';
-import {decodePath} from './documentPath';
+import {decodePath} from './servedPath';
 
 /** A component of react-loadable or `createPageRoute()`, which loads what it shows. */
 interface Loadable {

@@ -4,7 +4,7 @@ import table from '@generated/page-routes/routes.json';
 import type {RouteConfig} from 'react-router-config';
 import type {BrowserRoute} from '../joinRoutes';
 import createPageRoute from './createPageRoute';
-import {documentPath} from './documentPath';
+import {servedPath} from './servedPath';
 
 const routes = table.map(toRoute);
 
@@ -18,7 +18,7 @@ function toRoute({component = '', componentChunk, routes: children, ...route}: B
 
 // The route of a folder matches any name. Therefore the not-found page, which hosts send for unknown paths, adds a route for
 // its path. Docusaurus marks that page with the class "plugin-native", and shows it itself for a path that ends in ".html".
-const path = documentPath();
+const path = servedPath();
 if (document.documentElement.classList.contains('plugin-native') && !path.endsWith('.html')) {
   const escaped = path.replace(/[:()*?+{}]/g, String.raw`\$&`);
   routes.unshift({path: escaped, exact: true, component: ComponentCreator('*', '')});

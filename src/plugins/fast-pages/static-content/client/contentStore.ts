@@ -10,11 +10,11 @@ export const contentAttribute = 'data-static-content';
 const holders = new Map<string, Element>();
 
 /** Pages that a hint (`<link rel=prefetch>`) has put into the HTTP cache and that were not read yet. */
-const hinted = new Set<string>();
+const prefetched = new Set<string>();
 
 /** Notes that the HTTP cache has a page. Hosts without ETag would otherwise send it a second time. */
-export function markHinted(permalink: string): void {
-  hinted.add(permalink);
+export function addPrefetched(permalink: string): void {
+  prefetched.add(permalink);
 }
 
 /** The content of a page that came with the document. */
@@ -32,7 +32,7 @@ export function findSentContent(permalink: string): Element | undefined {
  *   fit; `PendingNavigation` then reloads the page
  */
 export async function fetchContent(permalink: string): Promise<Element> {
-  const response = await fetch(permalink, hinted.delete(permalink) ? {cache: 'force-cache'} : {});
+  const response = await fetch(permalink, prefetched.delete(permalink) ? {cache: 'force-cache'} : {});
   if (!response.ok) throw new Error(`${permalink}: the server responded with ${response.status}`);
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');
   const content = findContent(permalink, page);

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {sinceClass} from '@site/src/utils/newerMark';
+import {sinceClass} from '@site/src/utils/newerRelease';
 
 interface Props {
   /** The release that added the new way: `1.53`. */

@@ -1,5 +1,5 @@
 import {useSyncExternalStore, type ReactNode} from 'react';
-import {releaseChanged} from '@site/src/utils/newerMark';
+import {releaseChangedEvent} from '@site/src/utils/newerRelease';
 import Translate, {translate} from '@docusaurus/Translate';
 import {chooseRelease, readerRelease, releases} from '../../client/readerRelease';
 
@@ -9,8 +9,8 @@ interface Props {
 }
 
 function subscribe(notify: () => void): () => void {
-  document.addEventListener(releaseChanged, notify);
-  return () => document.removeEventListener(releaseChanged, notify);
+  document.addEventListener(releaseChangedEvent, notify);
+  return () => document.removeEventListener(releaseChangedEvent, notify);
 }
 
 /**

@@ -4,7 +4,7 @@ import type {SearchHit} from '@site/src/plugins/search/types';
 import type {HitGroup} from '../groupHits';
 import {hitText} from '../hitText';
 import Icon from '../icons';
-import Marked from '../Marked';
+import Highlighted from '../Highlighted';
 import {searchLabel} from '../searchLabel';
 
 interface Props {
@@ -52,7 +52,7 @@ interface HitProps extends Pick<Props, 'onActivate' | 'onSelect'> {
 }
 
 function Hit({hit, index, active, onActivate, onSelect}: HitProps): ReactNode {
-  const {title, snippet, path, mark} = hitText(hit);
+  const {title, snippet, path, newerClass} = hitText(hit);
   const icon = hit.url.includes('#') ? (hit.url.includes('/api/') ? 'member' : 'heading') : 'page';
   return (
     <div className="DocSearch-Hit" role="presentation" onMouseMove={() => !active && onActivate(index)}>
@@ -65,12 +65,12 @@ function Hit({hit, index, active, onActivate, onSelect}: HitProps): ReactNode {
         onClick={(event) => onSelect(hit, event)}>
         <Icon name={icon} className="DocSearch-Hit-icon" />
         <span className="DocSearch-Hit-content-wrapper">
-          <span className={clsx('DocSearch-Hit-title', mark)}>
-            <Marked text={title} />
+          <span className={clsx('DocSearch-Hit-title', newerClass)}>
+            <Highlighted text={title} />
           </span>
           {snippet && (
             <span className="DocSearch-Hit-snippet">
-              <Marked text={snippet} />
+              <Highlighted text={snippet} />
             </span>
           )}
           {path.length > 0 && <span className="DocSearch-Hit-path">{path.join(' › ')}</span>}

@@ -1,153 +1,114 @@
-import {useEffect, useLayoutEffect, useRef, useState, type ReactNode} from 'react';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
+import {useLocation} from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {PageMetadata, useQueryString} from '@docusaurus/theme-common';
+import {useVersions} from '@docusaurus/plugin-content-docs/client';
+import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
+import {loadSearchClient, useSearchData} from '@site/src/plugins/search/client';
 import type {SearchClient} from '@site/src/plugins/search/client/types';
-import type {SearchFilters, SearchHit} from '@site/src/plugins/search/types';
-import NoResultsScreen from '../Modal/NoResultsScreen';
-import {ErrorScreen, PartialNotice} from '../Modal/notices';
-import {hitText} from '../hitText';
-import Marked from '../Marked';
-import {searchLabel} from '../searchLabel';
-import {hitsPerLoad, maxQueryLength} from '../searchRequest';
-import {useSearchQuery} from '../useSearchQuery';
+import type {SearchFilters} from '@site/src/plugins/search/types';
+import {labelLanguage} from '@site/src/utils/labelLanguage';
+import {maxQueryLength, versionTag} from '../searchRequest';
+import SearchResults from './Results';
 import styles from './styles.module.css';
 
+/**
+ * Milliseconds before the URL is updated. Browsers limit the rate of history changes, so not every keystroke may cause
+ * one.
+ */
+const urlDelay = 250;
+
 interface Props {
-  client: SearchClient;
-  query: string;
-  onQuery: (query: string) => void;
-  versions: {name: string; label: string}[];
-  version: string;
-  onVersion: (name: string) => void;
-  filters: SearchFilters;
+  /** The language, and the tags of the version that the reader prefers. */
+  preferredFilters: SearchFilters;
 }
 
-/** Form and results of the search page. */
-export default function SearchResults({
-  client,
-  query,
-  onQuery,
-  versions,
-  version,
-  onVersion,
-  filters,
-}: Props): ReactNode {
-  /** The number of hits that the reader wants, and the query and filters for which. */
-  const [wanted, setWanted] = useState({key: '', hits: hitsPerLoad});
-  const key = JSON.stringify([query, filters]);
-  const hitsPerPage = wanted.key === key ? wanted.hits : hitsPerLoad;
-  const {status: searchStatus, result, isPartial, isRefused} = useSearchQuery(client, query, filters, hitsPerPage);
-  const isLoadingMore =
-    (searchStatus === 'loading' || searchStatus === 'stalled') && result !== null && result.hitsPerPage < hitsPerPage;
-  const status = isLoadingMore ? 'idle' : searchStatus;
-  const count = result?.nbHits ?? 0;
-  const list = useRef<HTMLDivElement>(null);
-  /** Number of hits before more are loaded. */
-  const hitsBefore = useRef<number | null>(null);
-  useEffect(() => {
-    const added = result?.hits.slice(result.hitsPerPage - hitsPerLoad) ?? [];
-    if (added.length > 0) client.onView?.(added);
-  }, [client, result]);
-  useLayoutEffect(() => {
-    if (!result || hitsBefore.current === null) return;
-    const firstNew = list.current?.children[hitsBefore.current]?.querySelector('a');
-    hitsBefore.current = null;
-    // The last hits remove the button, which had focus.
-    if (document.activeElement === document.body) firstNew?.focus();
-  }, [result]);
+/** The content of the search page: all results of a query. The URL contains query and version. */
+export default function SearchPageContent({preferredFilters: {locale, tags}}: Props): ReactNode {
+  const versions = useVersions(undefined);
+  const preferred = tags.find((tag) => tag.startsWith(versionTag))?.slice(versionTag.length) ?? '';
+  const {query, setQuery, version: urlVersion, setVersion} = useUrlState();
+  const version = versions.some(({name}) => name === urlVersion) ? urlVersion : preferred;
+  const client = useClient();
+  const allPages = useBaseUrl('llms-full.txt');
+  const filters = {locale, tags: tags.map((tag) => (tag.startsWith(versionTag) ? versionTag + version : tag))};
+
+  const title = query
+    ? translate({id: 'theme.SearchPage.existingResultsTitle', message: 'Search results for "{query}"'}, {query})
+    : translate({id: 'theme.SearchPage.emptyResultsTitle', message: 'Search the documentation'});
   return (
     <>
-      <form className={styles.form} role="search" onSubmit={(event) => event.preventDefault()}>
-        <label className={styles.field}>
-          <span className={styles.label}>
-            <Translate id="theme.SearchPage.inputLabel">Search</Translate>
-          </span>
-          <input
-            className={styles.input}
-            type="search"
-            value={query}
-            maxLength={maxQueryLength}
-            placeholder={searchLabel()}
-            autoComplete="off"
-            onChange={(event) => onQuery(event.currentTarget.value.slice(0, maxQueryLength))}
-          />
-        </label>
-        <label className={styles.field}>
-          <span className={styles.label}>
-            <Translate id="search.page.version">Version</Translate>
-          </span>
-          <select className={styles.input} value={version} onChange={(event) => onVersion(event.currentTarget.value)}>
-            {versions.map(({name, label}) => (
-              <option key={name} value={name}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </label>
-      </form>
-
-      <p className={styles.count} role="status">
-        {status === 'stalled' && (
-          <Translate id="theme.SearchPage.fetchingNewResults">Fetching new results...</Translate>
+      <PageMetadata title={title} description="Search the guides, the API reference and the community pages." />
+      <main className={clsx('container margin-vert--lg', styles.page)}>
+        <h1 lang={labelLanguage(title)}>{title}</h1>
+        {client ? (
+          <SearchResults {...{client, query, versions, version, filters}} onQuery={setQuery} onVersion={setVersion} />
+        ) : (
+          <>
+            <p role="status" className={styles.waiting}>
+              <Translate id="theme.SearchPage.fetchingNewResults">Fetching new results...</Translate>
+            </p>
+            <noscript>
+              <p>
+                Search needs JavaScript. Without JavaScript, open the <Link to="/docs/intro">guides</Link>, the{' '}
+                <Link to="/docs/api/class-playwright">API reference</Link> or{' '}
+                <a href={allPages}>all pages in one file</a> and use the search of your browser.
+              </p>
+            </noscript>
+          </>
         )}
-        {status === 'idle' && count > 0 && (
-          <Translate id="search.status.count" values={{count}}>
-            {'{count} results'}
-          </Translate>
-        )}
-      </p>
-
-      {status === 'error' && (
-        <div className={styles.notice} role="alert">
-          <ErrorScreen isRefused={isRefused} />
-        </div>
-      )}
-      {status === 'idle' && result?.nbHits === 0 && (
-        <div className={styles.notice}>
-          <NoResultsScreen client={client} query={query} filters={filters} onSuggestion={onQuery} />
-        </div>
-      )}
-      {isPartial && <PartialNotice />}
-      <div ref={list}>
-        {result?.hits.map((hit) => (
-          <PageHit key={hit.objectID} hit={hit} onClick={() => client.onClick?.(hit, result)} />
-        ))}
-      </div>
-      {result && result.nbHits > result.hitsPerPage && (
-        <button
-          type="button"
-          className={clsx('button button--outline button--primary', isLoadingMore && 'disabled', styles.more)}
-          // A disabled button would lose focus.
-          aria-disabled={isLoadingMore}
-          onClick={() => {
-            if (isLoadingMore) return;
-            hitsBefore.current = result.hits.length;
-            setWanted({key, hits: hitsPerPage + hitsPerLoad});
-          }}>
-          <Translate id="search.page.loadMore">Load more results</Translate>
-        </button>
-      )}
+      </main>
     </>
   );
 }
 
-/** A hit on the search page: title, path of headings, and the text around the match. */
-function PageHit({hit, onClick}: {hit: SearchHit; onClick: () => void}): ReactNode {
-  const {title, snippet, path, mark} = hitText(hit);
-  return (
-    <article className={styles.hit}>
-      <h2 className={styles.hitTitle}>
-        <Link to={hit.url} className={mark} onClick={onClick}>
-          <Marked text={title} />
-        </Link>
-      </h2>
-      <p className={styles.path}>{[hit.hierarchy.lvl0, ...path].filter(Boolean).join(' › ')}</p>
-      {snippet && (
-        <p className={styles.snippet}>
-          <Marked text={snippet} />
-        </p>
-      )}
-    </article>
-  );
+/**
+ * Returns the client after its code is loaded, null before. If the code cannot be loaded, returns a client whose
+ * searches fail, so that the page shows the error.
+ */
+function useClient(): SearchClient | null {
+  const data = useSearchData();
+  const [client, setClient] = useState<SearchClient | null>(null);
+  useEffect(() => {
+    loadSearchClient(data).then(setClient, (error: unknown) => {
+      const reason = error instanceof Error ? error : new Error(String(error));
+      setClient({name: '', preload: () => {}, search: () => Promise.reject(reason)});
+    });
+  }, [data]);
+  return client;
+}
+
+/**
+ * Returns the version of the URL, and a query in sync with the URL: the state changes immediately, the URL after a delay.
+ */
+function useUrlState() {
+  // `useQueryString()` also returns the values, but those of the next page while it is loading.
+  const {pathname, search} = useLocation();
+  const [, setUrlQuery] = useQueryString('q');
+  const [, setVersion] = useQueryString('version');
+  const parameters = new URLSearchParams(search);
+  const urlQuery = parameters.get('q') ?? '';
+  const [query, setQuery] = useState('');
+  const lastUrlQuery = useRef<string | null>(null);
+
+  useEffect(() => {
+    if (urlQuery === lastUrlQuery.current) return;
+    lastUrlQuery.current = urlQuery;
+    setQuery(urlQuery.slice(0, maxQueryLength));
+  }, [urlQuery]);
+
+  useEffect(() => {
+    if (query === urlQuery) return undefined;
+    const timer = setTimeout(() => {
+      // The reader has followed a link, and the next page is still loading.
+      if (window.location.pathname !== pathname) return;
+      lastUrlQuery.current = query;
+      setUrlQuery(query);
+    }, urlDelay);
+    return () => clearTimeout(timer);
+  }, [query, urlQuery, setUrlQuery, pathname]);
+
+  return {query, setQuery, version: parameters.get('version') ?? '', setVersion};
 }

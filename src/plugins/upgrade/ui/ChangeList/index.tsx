@@ -1,5 +1,5 @@
 import {Fragment, type ReactNode} from 'react';
-import type {ClassGroup, KindGroup, Line} from '@site/src/plugins/upgrade/groupChanges';
+import type {ClassGroup, KindGroup, ChangeLine} from '@site/src/plugins/upgrade/groupChanges';
 import type {ChangeKind} from '@site/src/content/api/changes';
 
 const titles: Record<ChangeKind, string> = {
@@ -11,7 +11,7 @@ const titles: Record<ChangeKind, string> = {
 };
 
 /** Longer groups are folded, because the sections about what breaks follow the list. */
-const mostOpen = 20;
+const maxOpenCount = 20;
 
 interface Props {
   groups: KindGroup[];
@@ -23,7 +23,7 @@ interface Props {
 export default function ChangeList({groups, reference}: Props): ReactNode {
   return groups.map(({kind, count, classes}) => (
     <section key={kind} aria-label={titles[kind]}>
-      <details open={count <= mostOpen}>
+      <details open={count <= maxOpenCount}>
         <summary>
           <h3>
             {titles[kind]} ({count})
@@ -60,7 +60,7 @@ function ClassItem({entry: {name, link, lines}, reference}: {entry: ClassGroup; 
 }
 
 /** `timeout` of `click`, `fill`: `float` → `float | timedelta` */
-function LineText({line: {part, members, detail}, reference}: {line: Line; reference: string}): ReactNode {
+function LineText({line: {part, members, detail}, reference}: {line: ChangeLine; reference: string}): ReactNode {
   return (
     <>
       {part !== undefined && <code>{part}</code>}

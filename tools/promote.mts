@@ -1,0 +1,56 @@
+#!/usr/bin/env tsx
+// `npm run promote` makes the next version the stable one. First it checks that the release notes describe the version, that
+// no page has text for a later one, and that no heading gets lost. Then it writes the pages of `next` to `stable`, removes
+// the marks of versions that make no difference any more, writes the numbers to `src/content/libraryVersions.json`, from
+// which the version menu and the announcement bar follow, and deletes what belongs to older versions.
+import {readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {textForEdition} from '../src/content/editionPassages';
+import libraries from '../src/content/libraryVersions.json';
+import {fileOfPage} from '../src/content/pageFiles';
+import {type Passage, resolvePassages} from '../src/content/passages';
+import {versions} from '../src/content/versions';
+import {editionNames, editions} from '../src/data/editions';
+import {writeCut} from './cut/writeCut';
+import {minorOf} from '../src/utils/compareVersions';
+import {deleteOldVersions} from './lib/deleteOldVersions';
+import {describeIdle, findIdle} from './lib/idleMarks';
+import {root} from './lib/root';
+import {readArguments, runTool} from './lib/runTool';
+
+const {folder, numbers} = versions.next;
+
+await runTool(() => {
+  readArguments({});
+  const idle = findIdle();
+  const isFuture = ({word, isShown}: (typeof idle)[number]): boolean => word === 'since' && !isShown;
+  const problems = [...missingNotes(), ...idle.filter(isFuture).map(describeIdle)];
+  if (problems.length > 0) throw new Error([...problems, 'nothing was written'].join('\n'));
+  console.log(writeCut(root, versions.next));
+  for (const file of new Set(idle.map((passage) => passage.file))) {
+    const passages = idle.filter((passage) => passage.file === file);
+    const isShown = ({line}: Passage) => passages.find((passage) => passage.line === line)?.isShown;
+    const text = readFileSync(path.join(root, file), 'utf8');
+    writeFileSync(path.join(root, file), resolvePassages(text, file, isShown));
+    console.log(`wrote ${file}: without ${passages.length} marks that make no difference any more`);
+  }
+  // Takes those marks from the pages in files of one edition, too.
+  writeCut(root, versions.next);
+  const released = editionNames.map((name) => [name, {next: numbers[name], stable: numbers[name]}]);
+  const documented = Object.fromEntries(released) as typeof libraries;
+  const file = 'src/content/libraryVersions.json';
+  writeFileSync(path.join(root, file), `${JSON.stringify(documented, null, 2)}\n`);
+  console.log(`wrote ${file}: stable is ${editionNames.map((name) => `${numbers[name]} (${name})`).join(', ')}`);
+  for (const each of deleteOldVersions(root, documented)) console.log(`deleted ${each}`);
+});
+
+/** Lists editions whose release notes do not have the version. */
+function missingNotes(): string[] {
+  return editionNames.flatMap((edition) => {
+    const file = `${folder}/${fileOfPage(path.join(root, folder), 'release-notes', edition)}`;
+    const heading = `## Version ${minorOf(numbers[edition])}`;
+    const text = readFileSync(path.join(root, file), 'utf8');
+    if (textForEdition(text, edition, file).text.includes(`\n${heading}\n`)) return [];
+    return [`${file}:1: ${editions[edition].label} has no section "${heading}"; write what is new`];
+  });
+}

@@ -1,0 +1,46 @@
+import {spawn} from 'node:child_process';
+import {randomUUID} from 'node:crypto';
+import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {createInterface} from 'node:readline';
+import {versions} from '../../src/content/versions';
+import {pythonOf, type Programs} from '../system/python';
+
+/** The fixture site of the samples, while it runs. */
+export interface HostedSite {
+  /** Environment variables that lead the library to the site. */
+  environment: Record<string, string>;
+  /** Folder for prepared pages. */
+  documents: string;
+  /** Folder of the files that samples read. */
+  files: string;
+  close: () => void;
+}
+
+/**
+ * Starts the fixture site, see `python/samples/host_site.py`.
+ *
+ * @param options.localPorts whether some ports of localhost lead to the site, too. Default: true.
+ * @param options.driver command of the Playwright server that samples connect to. Default: that of the Python library.
+ */
+export async function hostSite(
+  root: string,
+  programs: Programs,
+  {localPorts = true, driver}: {localPorts?: boolean; driver?: string[] | undefined} = {},
+): Promise<HostedSite> {
+  const folder = path.join(root, '.cache/samples');
+  mkdirSync(folder, {recursive: true});
+  const job = path.join(folder, `host-${process.pid}-${randomUUID()}.json`);
+  writeFileSync(job, JSON.stringify({...programs, localPorts, driver}));
+  const child = spawn(pythonOf(versions.next.numbers.python), ['-m', 'samples.host_site', job], {
+    cwd: path.join(root, 'python'),
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  const lines = createInterface({input: child.stdout});
+  const line = await new Promise<string>((resolve, reject) => {
+    lines.once('line', resolve);
+    child.once('exit', (status) => reject(new Error(`the fixture site ended with status ${status ?? 'unknown'}`)));
+  });
+  rmSync(job);
+  return {...(JSON.parse(line) as Omit<HostedSite, 'close'>), close: () => void child.stdin.end()};
+}

@@ -1,0 +1,133 @@
+/** The jars that samples in Java are compiled and run with, from Maven Central. */
+import {readFileSync} from 'node:fs';
+import {strFromU8, unzipSync} from 'fflate';
+import {fetchJar, type Jar} from '../../system/fetchJar';
+import {linkBrowsers} from '../linkBrowsers';
+import checksums from './checksums.json';
+
+/** Version of JUnit that the library uses. */
+export const junit = '5.13.4';
+const platform = '1.13.4';
+
+/** Checksums of the library and its driver, by version. `npm run roll` adds those of a new version. */
+const libraries: Record<string, {library: string; driver: string}> = checksums;
+
+/** The versions that Playwright for Java itself uses. */
+const compileJars: Jar[] = [
+  {
+    group: 'com.google.code.gson',
+    name: 'gson',
+    version: '2.14.0',
+    sha256: '2cbd119bf1961c28788310963dc80ba65f58cdeec1dd139c8bdb1240faa2c36f',
+  },
+  {
+    group: 'org.junit.jupiter',
+    name: 'junit-jupiter-api',
+    version: junit,
+    sha256: 'd1bb81abfd9e03418306b4e6a3390c8db52c58372e749c2980ac29f0c08278f1',
+  },
+  {
+    group: 'org.junit.jupiter',
+    name: 'junit-jupiter-params',
+    version: junit,
+    sha256: '3a8c6365716dbb698c0d49a05456c1e1ad05c406613c550f9dd50037872efc41',
+  },
+  // The guide about test runners also shows TestNG.
+  {
+    group: 'org.testng',
+    name: 'testng',
+    version: '7.11.0',
+    sha256: '2edbe6b2211186d8f5439cba7998697cce883432e5f14e0696f6b59d0d58582b',
+  },
+  // The guide about accessibility tests uses axe.
+  {
+    group: 'com.deque.html.axe-core',
+    name: 'playwright',
+    version: '4.10.2',
+    sha256: '3aa871d825ab2f2bb04eb0f455307edbe5b1e7d95718804856e8fda000554062',
+  },
+  {
+    group: 'com.deque.html.axe-core',
+    name: 'dequeutilites',
+    version: '4.10.2',
+    sha256: 'c57d28f41af10d30e80d269463a4ab154e2d56f9f6df0e1737945391b68795be',
+  },
+  {
+    group: 'org.junit.platform',
+    name: 'junit-platform-commons',
+    version: platform,
+    sha256: '1c25ca641ebaae44ff3ad21ca1b2ef68d0dd84bfeb07c4805ba7840899b77408',
+  },
+  {
+    group: 'org.opentest4j',
+    name: 'opentest4j',
+    version: '1.3.0',
+    sha256: '48e2df636cab6563ced64dcdff8abb2355627cb236ef0bf37598682ddf742f1b',
+  },
+  {
+    group: 'org.apiguardian',
+    name: 'apiguardian-api',
+    version: '1.1.2',
+    sha256: 'b509448ac506d607319f182537f0b35d71007582ec741832a1f111e5b5b70b38',
+  },
+];
+
+const runJars: Jar[] = [
+  {
+    group: 'org.junit.jupiter',
+    name: 'junit-jupiter-engine',
+    version: junit,
+    sha256: '027404a92fe618b72465792a257951495c503a7d5751e2791e0f51c87f67f5bc',
+  },
+  {
+    group: 'org.junit.platform',
+    name: 'junit-platform-engine',
+    version: platform,
+    sha256: '390c5f77b84283a64b644f88251b397e0b0debb80bdcc50f899881aecff43a5a',
+  },
+  {
+    group: 'org.junit.platform',
+    name: 'junit-platform-launcher',
+    version: platform,
+    sha256: '0b0beaeb6880a31149641d2d848b863712885469670c12099586d7f798522564',
+  },
+];
+
+const library = (name: string, version: string, kind: 'library' | 'driver'): Jar => {
+  const known = libraries[version];
+  if (!known)
+    throw new Error(
+      `tools/samples/java/checksums.json has no checksums of playwright ${version}; run: EDITION=java npm run roll -- ${version}`,
+    );
+  return {group: 'com.microsoft.playwright', name, version, sha256: known[kind]};
+};
+
+const fetchAll = (root: string, jars: Jar[]): Promise<string[]> => Promise.all(jars.map((jar) => fetchJar(root, jar)));
+
+/**
+ * Downloads what samples are compiled against.
+ *
+ * @returns the paths of the jars
+ */
+export const fetchCompileJars = (root: string, version: string): Promise<string[]> =>
+  fetchAll(root, [library('playwright', version, 'library'), ...compileJars]);
+
+/**
+ * Downloads what samples need besides when they run: JUnit, and the driver, without the bundle of Node for all systems.
+ *
+ * @returns the paths of the jars
+ */
+export const fetchRunJars = (root: string, version: string): Promise<string[]> =>
+  fetchAll(root, [library('driver', version, 'driver'), ...runJars]);
+
+/**
+ * Lets the driver of a version find browsers.
+ *
+ * @param browsers folder with the browsers of the Python library; the links are written here
+ */
+export async function linkJavaBrowsers(root: string, version: string, browsers: string): Promise<void> {
+  const list = 'driver/package/browsers.json';
+  const jar = readFileSync(await fetchJar(root, library('driver', version, 'driver')));
+  const files = unzipSync(jar, {filter: ({name}) => name === list});
+  linkBrowsers(strFromU8(files[list]!), browsers);
+}

@@ -1,0 +1,116 @@
+/** What the projects of each edition need besides their files: packages, programs, and where the library finds its browsers. */
+import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import type {EditionName} from '../../../src/data/editions';
+import {missingDotnet} from '../../system/findDotnet';
+import {findMaven} from '../../system/findJava';
+import {pythonOf, setupPython} from '../../system/python';
+import {compileCsharp} from '../dotnet/compileCsharp';
+import {driverFolder, projectsFolder} from '../dotnet/projects';
+import {linkJavaBrowsers} from '../java/jars';
+import {linkBrowsers} from '../linkBrowsers';
+import type {ShownProject} from '../readShownPage';
+import {projectModules, sharedModules} from './projectModules';
+
+/** How the commands of projects run. */
+export interface ProjectSetup {
+  /** Environment variables besides those that lead the library to the fixture site. */
+  environment?: Record<string, string>;
+  /** Returns the folder `node_modules` of a project. Default: projects have none. */
+  projectModules?: (project: ShownProject) => string;
+  /** The command of projects without commands. */
+  defaultCommand: string;
+  /** Seconds after which commands are killed. */
+  seconds: number;
+}
+
+/** The environment with web frameworks: python/requirements/apps.txt. */
+const pythonApps = 'apps';
+
+/** Seconds for commands that compile first. */
+const secondsToCompile = 240;
+
+/**
+ * Prepares to run the projects of an edition.
+ *
+ * @param version version of the library
+ * @param browsers folder with the browsers of the Python library, to which links for other libraries are added
+ * @throws {Error} if a compiler is missing, or a registry cannot be reached
+ */
+export async function setupProjects(
+  root: string,
+  edition: EditionName,
+  version: string,
+  browsers: string,
+): Promise<ProjectSetup> {
+  if (edition === 'python') return setupPythonProjects();
+  if (edition === 'java') return setupJavaProjects(root, version, browsers);
+  if (edition === 'dotnet') return setupDotnetProjects(version, browsers);
+  const shared = sharedModules(root, version);
+  return {
+    projectModules: (project) => projectModules(root, project, version, shared),
+    defaultCommand: 'npx playwright test',
+    seconds: 60,
+  };
+}
+
+async function setupPythonProjects(): Promise<ProjectSetup> {
+  await setupPython([pythonApps]);
+  return {
+    environment: {
+      PATH: [path.dirname(pythonOf(pythonApps)), process.env.PATH].join(path.delimiter),
+      // The environment contains these plugins for other samples.
+      PYTEST_ADDOPTS: '-p no:playwright-asyncio -p no:asyncio',
+    },
+    defaultCommand: 'pytest',
+    seconds: 60,
+  };
+}
+
+async function setupJavaProjects(root: string, version: string, browsers: string): Promise<ProjectSetup> {
+  if (!findMaven()) throw new Error('there is no Maven; install the package maven');
+  await linkJavaBrowsers(root, version, browsers);
+  const repository = path.join(root, '.cache/maven-repository');
+  writeEmptyDriverBundle(repository, version);
+  return {
+    environment: {
+      MAVEN_OPTS: `-Dmaven.repo.local=${repository}`,
+      PLAYWRIGHT_NODEJS_PATH: process.execPath,
+      PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1',
+    },
+    defaultCommand: 'mvn -B test',
+    seconds: secondsToCompile,
+  };
+}
+
+/** Writes an empty jar instead of the bundle of Node.js for all systems, because 200 MB would be downloaded and not used. */
+function writeEmptyDriverBundle(repository: string, version: string): void {
+  const name = 'driver-bundle';
+  const folder = path.join(repository, 'com/microsoft/playwright', name, version);
+  const pom = `<project><modelVersion>4.0.0</modelVersion><groupId>com.microsoft.playwright</groupId><artifactId>${name}</artifactId><version>${version}</version></project>`;
+  mkdirSync(folder, {recursive: true});
+  writeFileSync(path.join(folder, `${name}-${version}.pom`), pom);
+  // The end record of a zip archive without files.
+  writeFileSync(path.join(folder, `${name}-${version}.jar`), Buffer.from('PK\x05\x06'.padEnd(22, '\0'), 'latin1'));
+}
+
+function setupDotnetProjects(version: string, browsers: string): ProjectSetup {
+  const missing = missingDotnet();
+  if (missing !== undefined) throw new Error(missing);
+  const folder = projectsFolder(version);
+  const list = path.join(driverFolder(version), 'browsers.json');
+  if (!existsSync(list)) compileCsharp(folder, version, []);
+  linkBrowsers(readFileSync(list, 'utf8'), browsers);
+  const ofSdk = Object.entries(process.env).filter(([name]) => /^(?:DOTNET_|NUGET_|RestoreSources$)/.test(name));
+  return {
+    environment: {
+      ...(Object.fromEntries(ofSdk) as Record<string, string>),
+      // No process of a build may remain.
+      MSBUILDDISABLENODEREUSE: '1',
+      UseSharedCompilation: 'false',
+      PLAYWRIGHT_NODEJS_PATH: process.execPath,
+    },
+    defaultCommand: 'dotnet test',
+    seconds: secondsToCompile,
+  };
+}

@@ -1,0 +1,94 @@
+import {edition} from '../../editions';
+import type {DocumentedVersion} from '../../src/content/versions';
+import type {EditionName} from '../../src/data/editions';
+import {acquireLock, samplesLock} from '../lib/lock';
+import {root} from '../lib/root';
+import type {Programs} from '../system/python';
+import type {RunContext, VersionSamples} from './checkSamples';
+import {hostSite} from './hostSite';
+import type {TypeProblem} from './javascript/checkTypescript';
+import {readShownPage, type ShownSample} from './readShownPage';
+import {reasonNotToRun} from './reasonNotToRun';
+import type {SampleResult} from './reportSamples';
+import {writeStartPages} from './startPages';
+import {targets, type Target} from './targets';
+
+/** Number of lines of an error that are printed. */
+const shownLines = 6;
+
+/**
+ * Reads the samples of pages in the language of an edition other than Python.
+ *
+ * @param files paths relative to the root
+ */
+export async function readTargetPages(files: string[], {numbers}: DocumentedVersion): Promise<VersionSamples> {
+  const name = edition.name as Exclude<EditionName, 'python'>;
+  const pages = await Promise.all(files.map(readShownPage));
+  const samples = pages.flatMap((page) => page.samples);
+  return {
+    check: (context) => checkPages(targets[name], numbers[name], samples, context),
+    projects: pages.flatMap(({projects}) => projects),
+  };
+}
+
+/** Compiles all samples of pages, and runs those that newer versions do not have. */
+async function checkPages(
+  target: Target,
+  version: string,
+  samples: ShownSample[],
+  {options, programs, known, problems}: RunContext,
+): Promise<SampleResult[]> {
+  const found = (await target.check(root, version, samples)).filter((problem) => !isExpected(problem));
+  for (const {sample, message: error, code, line = sample.line} of found) {
+    const message = `${target.language}: ${error}; correct the sample`;
+    problems.push({page: sample.page, line, message, details: [code]});
+  }
+  const wanted = takeNew(samples, ({text, html}) => `${text} ${html}`, known);
+  const ifRunnable = options.compile ? 'only compiled' : undefined;
+  const reasons = new Map(wanted.map((sample) => [sample, reasonNotToRun(sample, samples) ?? ifRunnable]));
+  const runnable = wanted.filter((sample) => reasons.get(sample) === undefined);
+  const errors = await runSamples(target, version, samples, runnable, programs);
+  return wanted.map((sample) => ({
+    page: sample.page,
+    line: sample.line,
+    form: `${target.language}, ${version}`,
+    ...(errors.has(sample)
+      ? {error: errors.get(sample)?.split('\n').slice(0, shownLines).join('\n')}
+      : {skipped: reasons.get(sample) ?? 'compiler errors'}),
+  }));
+}
+
+/** Returns the items whose text is not known yet, and adds the texts of all. */
+export function takeNew<Item>(items: Item[], textOfItem: (item: Item) => string, known: Set<string>): Item[] {
+  const found = items.filter((item) => !known.has(textOfItem(item)));
+  for (const item of items) known.add(textOfItem(item));
+  return found;
+}
+
+/** Whether the option `type-error` of a sample announces an error of the compiler. */
+const isExpected = ({sample: {meta}, message}: TypeProblem): boolean =>
+  meta.typeError !== undefined && message.includes(meta.typeError);
+
+/**
+ * Runs samples on the fixture site.
+ *
+ * @param samples the samples of whole pages
+ * @param wanted the samples to run
+ */
+async function runSamples(
+  target: Target,
+  version: string,
+  samples: ShownSample[],
+  wanted: ShownSample[],
+  programs: Programs,
+): Promise<Map<ShownSample, string | undefined>> {
+  if (wanted.length === 0) return new Map();
+  await acquireLock(samplesLock);
+  const site = await hostSite(root, programs, {driver: target.driver?.(version)});
+  writeStartPages(samples, site);
+  try {
+    return await target.run(root, version, samples, wanted, site);
+  } finally {
+    site.close();
+  }
+}

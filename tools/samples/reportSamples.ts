@@ -1,0 +1,56 @@
+import {stripVTControlCharacters as plainText} from 'node:util';
+import {edition} from '../../editions';
+
+/** The result of a sample: its error, the reason why it did not run, or nothing. */
+export interface SampleResult {
+  page: string;
+  line: number;
+  /** What distinguishes it from the other results of its line. Default: nothing. */
+  form?: string;
+  error?: string | undefined;
+  skipped?: string;
+  /** The error of the first try, if only the second one passed. */
+  again?: string | null;
+}
+
+/**
+ * Prints the errors of a run, and why samples did not run.
+ *
+ * @param seconds duration of the run
+ * @returns the number of samples that failed, and the percentage of all samples that ran to their end
+ */
+export function reportRuns(results: SampleResult[], seconds: number): {failed: number; passed: number} {
+  const failed = results.filter(({error}) => error !== undefined);
+  const indent = (text: string): string => plainText(text).split('\n').join('\n    ');
+  const place = ({page, line, form}: SampleResult): string =>
+    `${page}:${line}${form === undefined ? '' : ` (${form})`}`;
+  for (const result of failed) console.log(`${place(result)}: failed: ${indent(result.error!)}`);
+  for (const result of results)
+    if (result.again && result.error === undefined)
+      console.log(
+        `${place(result)}: passed only on the second try; make it wait for the state that it checks. First error: ${indent(result.again)}`,
+      );
+  const reasons = results.flatMap(({skipped}) => skipped ?? []);
+  const percent = (count: number): number => (100 * count) / Math.max(1, results.length);
+  const run = results.length - reasons.length;
+  const passed = results.filter(({error, skipped}) => error === undefined && skipped === undefined).length;
+  console.log(
+    [
+      `${edition.name}: ${results.length} samples: ${run} run (${percent(run).toFixed(1)} %), ${passed} to their end`,
+      `${reasons.length} not run${reasons.length > 0 ? ` (${countTexts(reasons)})` : ''}`,
+      `${failed.length} failed`,
+      `${seconds.toFixed(0)} s`,
+    ].join('; '),
+  );
+  return {failed: failed.length, passed: percent(passed)};
+}
+
+/** Counts equal texts: `os 3, display 2`, the most frequent first. */
+export function countTexts(texts: string[]): string {
+  const counts = new Map<string, number>();
+  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
+  return [...counts]
+    .sort(([, one], [, other]) => other - one)
+    .map((entry) => entry.join(' '))
+    .join(', ');
+}

@@ -1,0 +1,60 @@
+import path from 'node:path';
+import type {EditionName} from '../../src/data/editions';
+import {checkTypescript, type TypeProblem} from './javascript/checkTypescript';
+import {compileCsharp} from './dotnet/compileCsharp';
+import {driverFolder, projectsFolder} from './dotnet/projects';
+import {runCsharp} from './dotnet/runCsharp';
+import type {HostedSite} from './hostSite';
+import {compileSamples} from './java/compileJava';
+import {fetchCompileJars} from './java/jars';
+import {runJava} from './java/runJava';
+import type {ShownSample} from './readShownPage';
+import {runTypescript} from './javascript/runTypescript';
+
+/** How the samples of an edition are checked and run. */
+export interface Target {
+  /** Name of the compiler or language, for errors. */
+  language: string;
+  /**
+   * Compiles samples against the published packages. Returns their errors.
+   *
+   * @param samples the samples of whole pages, so that they can continue earlier ones
+   * @throws {Error} if there is no compiler, or a package cannot be downloaded
+   */
+  check: (root: string, version: string, samples: ShownSample[]) => TypeProblem[] | Promise<TypeProblem[]>;
+  /**
+   * Runs samples in Chromium on the fixture site of the samples.
+   *
+   * @param samples the samples of whole pages
+   * @param wanted the samples to run
+   * @returns the error of each sample that compiles; undefined if it runs to its end
+   */
+  run: (
+    root: string,
+    version: string,
+    samples: ShownSample[],
+    wanted: ShownSample[],
+    site: HostedSite,
+  ) => Map<ShownSample, string | undefined> | Promise<Map<ShownSample, string | undefined>>;
+  /** Returns the command of the Playwright server that samples connect to. Default: that of the Python library. */
+  driver?: (version: string) => string[];
+}
+
+/** The editions in whose language pages are translated. `python/readPythonPages.ts` runs the samples of Python. */
+export const targets: Record<Exclude<EditionName, 'python'>, Target> = {
+  javascript: {language: 'TypeScript', check: checkTypescript, run: runTypescript},
+  java: {
+    language: 'Java',
+    check: async (root, version, samples) => {
+      const folder = path.join(root, '.cache/samples', `java-${version}`);
+      return compileSamples(folder, await fetchCompileJars(root, version), samples, samples).problems;
+    },
+    run: runJava,
+  },
+  dotnet: {
+    language: 'C#',
+    check: (_root, version, samples) => compileCsharp(projectsFolder(version), version, samples).problems,
+    run: runCsharp,
+    driver: (version) => [process.execPath, path.join(driverFolder(version), 'cli.js')],
+  },
+};
