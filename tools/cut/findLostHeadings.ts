@@ -30,18 +30,14 @@ export function findLostHeadings(
   const lines = [...new Set(changed)].flatMap((page) =>
     Object.values(allEditions).flatMap(({name, publishes, oldIdsFile}) => {
       // An edition can get a file of its own, or lose it.
-      const [before, after] = [stable, next].map(({folder}) => fileOfPage(path.join(root, folder), page, name));
-      const isKept = wanted.has(`${stable.folder}/${after}`) && existsSync(path.join(root, stable.folder, before!));
+      const fileIn = ({folder}: DocumentedVersion) => `${folder}/${fileOfPage(path.join(root, folder), page, name)}`;
+      const [before, after] = [fileIn(stable), fileIn(next)];
+      const isKept = wanted.has(after.replace(next.folder, stable.folder)) && existsSync(path.join(root, before));
       if (!publishes(page) || !isKept) return [];
-      const read = (folder: string, file: string) =>
-        createPage(
-          `${folder}/${file}`,
-          readFileSync(path.join(root, folder, file), 'utf8'),
-          {folder, route: '/docs/', version},
-          name,
-        );
-      const lost = findLostIds(read(stable.folder, before!), read(next.folder, after!), readOldIds(root, oldIdsFile));
-      return problemText(`${next.folder}/${after}`, lost).split('\n').filter(Boolean);
+      const read = ({folder}: DocumentedVersion, file: string) =>
+        createPage(file, readFileSync(path.join(root, file), 'utf8'), {folder, route: '/docs/', version}, name);
+      const lost = findLostIds(read(stable, before), read(next, after), readOldIds(root, oldIdsFile));
+      return problemText(after, lost).split('\n').filter(Boolean);
     }),
   );
   return [...new Set(lines)];
