@@ -1,6 +1,6 @@
 #!/usr/bin/env tsx
 /*
- * `npm test` installs what the tests need and runs the quick part: what answers within ten minutes. `npm test -- all` runs
+ * `npm test` installs what the tests need and runs the quick part. `npm test -- all` runs
  * everything, and `npm test -- rest` what the quick part leaves out. `npm test -- unit e2e` runs the named stages,
  * `npm test -- e2e navbar` files of a stage, and `EDITIONS=javascript npm test` the stages of an edition.
  *

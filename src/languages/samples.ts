@@ -19,7 +19,7 @@ export type SetupName = (typeof setupNames)[number];
  * - `setup=todo`, `setup=login`: starts on the to-do app or on the sign-in form.
  * - `only=python,javascript`: only these editions show the code; also for fences in other languages.
  * - `form=sync`, `form=async`: only this form exists.
- * - `raises="text"`: the sample must raise this error. `type-error="text"`: the type checker must report this.
+ * - `raises="text"`: the sample must raise this error. In Python, `type-error="text"`: the type checker must report this.
  * - `trace=NAME`: a test whose trace readers open: `npm run exhibits` records it to `traces/NAME.zip`, to which the page links.
  * - `norun="REASON"`: cannot run here, see {@link noRunReasons}. `configuration` means the settings of another file.
  *
@@ -118,7 +118,7 @@ export type ProjectCommand = {
  *   another form, such as the application under test.
  * - `output="2 passed|1 flaky"`: texts that the commands must print. `exit=1`: their exit code. `creates="a.json|b/*.html"`:
  *   files that must exist afterwards.
- * - `norun="REASON"` (commands): the project is only type-checked.
+ * - `norun="REASON"` (commands): these commands do not run.
  *
  * Packages: in JavaScript the shared ones, or those of its `package.json` with exact versions; in Python those of
  * `python/requirements/apps.txt`; in Java and .NET those of its build file. The ports of `localhost` belong to the servers

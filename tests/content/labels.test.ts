@@ -16,11 +16,7 @@ function idsIn(folder: string): Set<string> {
   const sources = files
     .filter((file) => /\.tsx?$/.test(file))
     .map((file) => readFileSync(path.join(root, folder, file), 'utf8'));
-  return new Set(
-    sources
-      .join('\n')
-      .match(/(?<=\bid[:=]\s?['"])[a-z]\w*\.[\w.]+(?=['"])/g),
-  );
+  return new Set(sources.join('\n').match(/(?<=\bid[:=]\s?['"])[a-z]\w*\.[\w.]+(?=['"])/g));
 }
 
 it('labels of the interface include every label of the theme', () => {

@@ -2,13 +2,13 @@ import path from 'node:path';
 import type {EditionName} from '../../src/data/editions';
 
 /** A site, and the configurations of web servers for it. */
-export interface BuiltFolders {
+export interface SiteFolders {
   site: string;
   deploy: string;
 }
 
 /** Everything that a build of one edition writes. */
-export interface BuildFolders extends BuiltFolders {
+export interface BuildFolders extends SiteFolders {
   /** Files of Docusaurus and its plugins, which `npm run search:push` reads, too. */
   generated: string;
   /** File with the name of the edition that a finished build has written, see `findBuild.ts`. */
@@ -39,7 +39,7 @@ export const foldersOfProcess = (root: string, name: EditionName): BuildFolders 
   process.env.BUILD_FOR_HOST ? editionFolders(root, name) : mainFolders(root);
 
 /** The folders of `npm run build:all`: the root of the host with all chosen editions. */
-export const hostFolders = (root: string): BuiltFolders => ({
+export const hostFolders = (root: string): SiteFolders => ({
   site: path.join(root, 'dist'),
   deploy: path.join(root, 'deploy/host'),
 });

@@ -8,7 +8,7 @@ import {frameHeader} from '../../src/plugins/live-locators/framePolicy';
 import {exhibitsFolder} from '../../src/plugins/exhibits/exhibitPaths';
 import {exhibitPolicy} from '../../src/plugins/exhibits/exhibitPolicy';
 import {readViewerPage} from '../../src/plugins/exhibits/writeTools';
-import type {BuiltFolders} from './buildFolders';
+import type {SiteFolders} from './buildFolders';
 
 /** The parts of an edition that a host depends on. */
 export type HostedEdition = Pick<Edition, 'name' | 'url' | 'baseUrl' | 'redirects'>;
@@ -34,7 +34,7 @@ export const findHome = <E extends HostedEdition>(editions: E[]): E =>
  *
  * @param root folder with the templates
  */
-export function writeDeployFiles(root: string, {site, deploy}: BuiltFolders, host: Host): void {
+export function writeDeployFiles(root: string, {site, deploy}: SiteFolders, host: Host): void {
   const template = (name: string): string => readFileSync(path.join(root, 'deploy', name), 'utf8');
   mkdirSync(deploy, {recursive: true});
   const write = (name: string, text: string): void => writeFileSync(path.join(deploy, name), text);

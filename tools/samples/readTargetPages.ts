@@ -6,7 +6,6 @@ import {root} from '../lib/root';
 import type {Programs} from '../system/python';
 import type {RunContext, VersionSamples} from './checkSamples';
 import {hostSite} from './hostSite';
-import type {TypeProblem} from './javascript/checkTypescript';
 import {readShownPage, type ShownSample} from './readShownPage';
 import {reasonNotToRun} from './reasonNotToRun';
 import type {SampleResult} from './reportSamples';
@@ -38,8 +37,7 @@ async function checkPages(
   samples: ShownSample[],
   {options, programs, known, problems}: RunContext,
 ): Promise<SampleResult[]> {
-  const found = (await target.check(root, version, samples)).filter((problem) => !isExpected(problem));
-  for (const {sample, message: error, code, line = sample.line} of found) {
+  for (const {sample, message: error, code, line = sample.line} of await target.check(root, version, samples)) {
     const message = `${target.language}: ${error}; correct the sample`;
     problems.push({page: sample.page, line, message, details: [code]});
   }
@@ -64,10 +62,6 @@ export function takeNew<Item>(items: Item[], textOfItem: (item: Item) => string,
   for (const item of items) known.add(textOfItem(item));
   return found;
 }
-
-/** Whether the option `type-error` of a sample announces an error of the compiler. */
-const isExpected = ({sample: {meta}, message}: TypeProblem): boolean =>
-  meta.typeError !== undefined && message.includes(meta.typeError);
 
 /**
  * Runs samples on the fixture site.

@@ -17,7 +17,6 @@ export function reasonNotToRun(sample: ShownSample, samples: ShownSample[]): str
 
 function ownReason({text, kind, meta}: ShownSample): string | undefined {
   if (meta.noRun) return meta.noRun;
-  if (meta.typeError) return 'type error';
   if (kind === 'module' || (kind === 'test' && isBaseOfTests(text))) return 'definitions for other files';
   if (/\bheadless: false\b|\bsetHeadless\(false\)/.test(text)) return 'display';
   return /^import org\.testng\./m.test(text) ? 'another test runner' : undefined;

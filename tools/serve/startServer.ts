@@ -5,7 +5,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {setTimeout as wait} from 'node:timers/promises';
 import {edition} from '../../editions';
-import {hostFolders, type BuiltFolders} from '../build/buildFolders';
+import {hostFolders, type SiteFolders} from '../build/buildFolders';
 import {findBuild} from '../build/findBuild';
 import {root} from '../lib/root';
 
@@ -16,7 +16,7 @@ export interface RunningServer {
 }
 
 /** A site and its configurations. */
-export interface Served extends BuiltFolders {
+export interface Served extends SiteFolders {
   /** Path of the site on its host. */
   baseUrl: string;
 }

@@ -28,15 +28,15 @@ export function pythonOf(version: string): string {
 /**
  * Creates everything that samples, pictures and the Python tools need.
  *
- * @param versions library versions; each has a file in python/requirements/
+ * @param environments library versions, `apps` or `pictures`; each has a file in python/requirements/
  * @returns the programs that the browsers folder links to, and Xvfb
  * @throws {Error} with the remedy
  */
-export async function setupPython(versions: string[]): Promise<Programs> {
-  for (const version of versions) createEnvironment(version);
+export async function setupPython(environments: string[]): Promise<Programs> {
+  for (const name of environments) createEnvironment(name);
   const chromium = await findChromium();
   const programs = {chromium, headlessShell: findHeadlessShell(chromium), ffmpeg: findFfmpeg(), xvfb: findXvfb()};
-  for (const version of versions) linkBrowsers(version, programs);
+  for (const name of environments) linkBrowsers(name, programs);
   return programs;
 }
 

@@ -11,8 +11,8 @@
  * - `lean-scripts` (aliases): without modules that only the build needs.
  * - `late-scripts` (after the build): starts the scripts late, and replays earlier input.
  *
- * Effect on docs/intro, in brotli: 101 kB of scripts in 33 files. Without `page-routes` it is 15 kB and 168 files more;
- * without all of it, 127 kB. `npm run bench:size` and `npm run bench:pages` print the current figures.
+ * Effect on docs/intro, in brotli: without `page-routes`, there are 15 kB and 168 files of scripts more, without all of it,
+ * 26 kB. `npm run bench:size` and `npm run bench:pages` print the current sizes.
  *
  * The steps from a click on a link to the next page, in a build:
  *

@@ -8,9 +8,10 @@
  * that names the backend. The index is built with the site, because downloading it costs a browser less than building
  * it from all pages.
  *
- * records/  converts Markdown to DocSearch records
- * engine/   converts records to an index, and a query to ranked results; uses neither browser nor Node.js APIs
+ * records/  converts Markdown to DocSearch records, and records to documents
+ * engine/   converts documents to an index, and a query to ranked results; uses neither browser nor Node.js APIs
  * client/   runs in the browser: the worker, the embedded client and the hosted client
+ * ui/       the dialog and the search page
  *
  * The steps of the build:
  *
@@ -69,7 +70,7 @@ export default function searchPlugin(context: LoadContext, pluginOptions: unknow
   };
   const videos = videoRecords(baseUrl, i18n.currentLocale, communityTag);
 
-  /** Returns the records by search tag, those of the newest version first. */
+  /** Returns the records by search tag, those of the newest version first, and those of the videos. */
   async function readAllRecords(allContent: Loaded['allContent']): Promise<Map<string, SearchRecord[]>> {
     const pages = Object.entries(allContent[docsPlugin] ?? {}).flatMap(([pluginId, content]) =>
       collectPages(content as LoadedContent, pluginId, siteDir, i18n.currentLocale),

@@ -57,7 +57,7 @@ export interface SearchRecord {
    * Other words for the section: its ids on the official site, and what readers call it. Only in the records of headings.
    */
   otherTitles: string[];
-  /** What hits never show: samples, signatures, badges, texts of components, and paragraphs after the first ones. */
+  /** What hits never show: samples, signatures, badges, texts of components, and the text of sections without a record. */
   hiddenText: string;
   /** Number of links from the same version, see `countLinks()`. */
   links: number;

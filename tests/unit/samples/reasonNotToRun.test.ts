@@ -6,7 +6,6 @@ import {sample} from '../../lib/sample';
 it.each([
   ['page.reload();', {}, undefined],
   ['page.pause();', {meta: {noRun: 'interactive'}}, 'interactive'],
-  ['String a = 1;', {meta: {typeError: 'incompatible types'}}, 'type error'],
   ['public class LoginPage {}', {kind: 'module'}, 'definitions for other files'],
   ['launch(new BrowserType.LaunchOptions().setHeadless(false));', {}, 'display'],
   ['await chromium.launch({ headless: false });', {}, 'display'],

@@ -2,7 +2,7 @@ import {describe, expect, test} from 'vitest';
 import {
   groupWords,
   inheritWords,
-  type SectionWord,
+  type SectionText,
   sectionName,
 } from '../../../src/plugins/search/records/sectionWords';
 import {apiClass, find, guide, indexOf, section} from './documents';
@@ -58,7 +58,7 @@ describe('a message finds the section that explains it', () => {
 });
 
 test('an edition adds its own texts to those of the source edition, without words of the source language', () => {
-  const source: SectionWord[] = [
+  const source: SectionText[] = [
     ['a', 'one'],
     ['a', 'run pytest'],
     ['a', 'two'],

@@ -1,4 +1,4 @@
-// Runs the fragments and programs that are compiled with it, each in a test that `csharp/sampleFiles.ts` writes. All fragments
+// Runs the fragments and programs that are compiled with it, each in a test that `dotnet/sampleFiles.ts` writes. All fragments
 // share a driver and a browser. The environment variable SAMPLE_FILES is the folder of the files that samples read.
 using System.Net;
 using System.Net.Sockets;

@@ -65,7 +65,7 @@ function writeTests(
   return tests;
 }
 
-/** Returns a configuration with a retry, because a sample can also fail when the machine is slow for a moment. */
+/** Returns a configuration, in CI with a retry, because a sample can also fail when the machine is slow for a moment. */
 const configFor = (files: string[]): string => `export default {
   testDir: '.',
   testMatch: ${JSON.stringify(files.map((file) => `**/${file.split(path.sep).join('/')}`))},

@@ -3,8 +3,8 @@
  *
  * - `x.browser.ts` replaces our own `x.ts`, if the browser needs less than the build or loads it later;
  * - the configuration loses the parts that only the build reads;
- * - one function replaces `tslib`, because Docusaurus calls only that one; the whole library adds 3.1 kB (brotli) to the
- *   103 kB of docs/intro.
+ * - one function replaces `tslib`, because Docusaurus calls only that one; the whole library has 3.1 kB more
+ *   (brotli).
  *
  * Development and the server's bundle stay as they are.
  */

@@ -51,7 +51,7 @@ export class Postings {
       if (document.kind === 'parameter') this.put(parent, indexTerms(title), fieldWeights.parameters);
       else if (document.kind === 'section') this.put(findPage(doc, parents), indexTerms(title), fieldWeights.outline);
     });
-    this.seal();
+    this.computeRarities();
   }
 
   /** Returns the documents that contain a term, with its weighted count in each. */
@@ -74,7 +74,7 @@ export class Postings {
    *
    * @param from first term to compute; the rarities of earlier terms stay
    */
-  seal(from = 0): void {
+  computeRarities(from = 0): void {
     const count = this.documents.length;
     const computeRarity = ({size}: {size: number}) => Math.log(1 + (count - size + 0.5) / (size + 0.5));
     this.rarities = [...this.rarities.slice(0, from), ...this.lists.slice(from).map(computeRarity)];

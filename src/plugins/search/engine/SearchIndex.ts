@@ -35,8 +35,7 @@
  *
  * To change a weight: weights apply when an index is loaded or searched, so build the site once (`npm run build`),
  * change the constant and run `npm run bench:search -- --verbose`. It prints the scores of all lists, and each query
- * whose right result is not the first, with the results that come before it. To see the effect on queries of your
- * own, write them to a JSON file (the format is in `tools/search/searchScores.ts`) and name the file in the command.
+ * whose right result is not the first, with the results that come before it.
  * `npx vitest run tests/unit/search` shows what each rule promises, and `npm test -- content` fails if a score falls
  * by more than .01. A change that raises one list and lowers another one is fitted to the first:
  * `tools/search/bench.md` contains what was tried.

@@ -42,7 +42,7 @@ export function addTextPostings(
     for (const otherTitle of lines.split('\n'))
       postings.titles[doc]!.push([...new Set(indexTerms(otherTitle))].map((word) => postings.lexicon.add(word)));
   });
-  postings.seal();
+  postings.computeRarities();
   addHiddenWords(postings, hiddenWords);
 }
 
@@ -63,5 +63,5 @@ function addHiddenWords(postings: Postings, hiddenWords: [word: string, document
   }
   for (const [term, documents] of documentsByTerm)
     for (const doc of documents) postings.put(doc, [term], hiddenWordWeight);
-  postings.seal(known);
+  postings.computeRarities(known);
 }

@@ -16,7 +16,7 @@ export interface IndexDocument extends SearchDocument, Pick<SearchRecord, 'messa
   hiddenWords: string[];
 }
 
-/** The texts of all documents, in the order of the headings. Several texts of a document are lines. */
+/** The texts of all documents, in their order. Several texts of a document are lines. */
 export interface Texts {
   bodies: string[];
   messages: string[];

@@ -3,7 +3,7 @@ import type {PublishedPage} from '../../../content/collectPages';
 import {readStamp} from '../../../content/pageDependencies';
 import type {SearchRecord} from '../types';
 import {countLinks} from './countLinks';
-import type {SectionWords} from './sectionWords';
+import type {SearchWords} from './sectionWords';
 import {parsePage, type Preprocessor} from '../../../content/parsePage';
 import {toRecords} from './toRecords';
 import {readSections, type Section} from './readSections';
@@ -28,7 +28,7 @@ export interface Pipeline {
 export async function readRecords(
   pages: PublishedPage[],
   pipeline: Pipeline,
-  words?: SectionWords,
+  words?: SearchWords,
 ): Promise<SearchRecord[]> {
   const parsed: {page: PublishedPage; sections: Section[]}[] = [];
   for (const page of pages) {

@@ -5,10 +5,10 @@ import type {Options} from '../options';
  * A text that leads to a section although its text may not contain it: a message of the library that
  * `input#upload-files` explains, its old id, or what readers call it. In a message, `*` stands for a value.
  */
-export type SectionWord = [section: string, text: string];
+export type SectionText = [section: string, text: string];
 
 /** The texts that lead to each section, and the name of the member with an id in another language. */
-export interface SectionWords {
+export interface SearchWords {
   messages: ReadonlyMap<string, string[]>;
   otherTitles: ReadonlyMap<string, string[]>;
   otherNames: Readonly<Record<string, string>>;
@@ -18,7 +18,7 @@ export interface SectionWords {
 export const sectionName = (url: string): string => url.replace(/^.*\/docs\/(?:next\/)?/, '');
 
 /** Reads the words of the sections of an edition, with those that it shares with the source edition. */
-export function readAllWords(root: string, options: Options): SectionWords {
+export function readAllWords(root: string, options: Options): SearchWords {
   const {inherited, oldIdsFile, otherNames} = options;
   const read = (name: 'messagesFile' | 'readerWordsFile') => {
     const own = readSectionWords(root, options[name]);
@@ -31,15 +31,15 @@ export function readAllWords(root: string, options: Options): SectionWords {
   };
 }
 
-export function groupWords(words: SectionWord[]): Map<string, string[]> {
+export function groupWords(words: SectionText[]): Map<string, string[]> {
   const groups = new Map<string, string[]>();
   for (const [section, text] of words) groups.set(section, [...(groups.get(section) ?? []), text]);
   return groups;
 }
 
-export function readSectionWords(root: string, file: string): SectionWord[] {
+export function readSectionWords(root: string, file: string): SectionText[] {
   return Object.entries(readSectionTexts(root, file)).flatMap(([section, texts]) =>
-    texts.map((text): SectionWord => [section, text]),
+    texts.map((text): SectionText => [section, text]),
   );
 }
 
@@ -48,7 +48,7 @@ export function readSectionWords(root: string, file: string): SectionWord[] {
  *
  * @param skip matches texts that only readers of the source edition use
  */
-export const inheritWords = (own: SectionWord[], source: SectionWord[], skip: RegExp): SectionWord[] => [
+export const inheritWords = (own: SectionText[], source: SectionText[], skip: RegExp): SectionText[] => [
   ...source.filter(([, text]) => text.search(skip) < 0),
   ...own,
 ];
@@ -57,10 +57,10 @@ export const inheritWords = (own: SectionWord[], source: SectionWord[], skip: Re
  * Reads the section ids of the official pages as other titles of our sections: `strictness`, `locate by role`. The ids
  * that lead to the start of a page, like `introduction`, say nothing about it.
  */
-export function readOldIdWords(root: string, file: string): SectionWord[] {
+export function readOldIdWords(root: string, file: string): SectionText[] {
   return Object.entries(readOldIds(root, file)).flatMap(([page, ids]) =>
     Object.entries(ids)
       .filter(([, target]) => target !== pageTop)
-      .map(([id, target]): SectionWord => [`${page}#${target}`, id.replace(/-\d+$/, '').replace(/-+/g, ' ')]),
+      .map(([id, target]): SectionText => [`${page}#${target}`, id.replace(/-\d+$/, '').replace(/-+/g, ' ')]),
   );
 }

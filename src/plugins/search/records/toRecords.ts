@@ -2,7 +2,7 @@ import type {PublishedPage} from '../../../content/collectPages';
 import {guidesAboutAllVersions} from '../../../content/versions';
 import {levels, type Hierarchy, type RecordKind, type SearchRecord} from '../types';
 import {toKey} from '../engine/tokenize';
-import {sectionName, type SectionWords} from './sectionWords';
+import {sectionName, type SearchWords} from './sectionWords';
 import type {Section} from './readSections';
 
 /** Ids of headings that only group the members of a class. They have no records. */
@@ -19,7 +19,7 @@ export function toRecords(
   page: PublishedPage,
   sections: Section[],
   links: Map<string, number>,
-  words?: SectionWords,
+  words?: SearchWords,
 ): SearchRecord[] {
   const records: SearchRecord[] = [];
   const path: (string | null)[] = [page.group, ...levels.slice(1).map(() => null)];
@@ -88,7 +88,7 @@ function memberAliases(
   section: Section,
   kind: RecordKind,
   className: string,
-  otherNames: SectionWords['otherNames'] = {},
+  otherNames: SearchWords['otherNames'] = {},
 ): string[] {
   if (kind !== 'member' || section.id === null) return [];
   const anchorName = toKey(section.id)

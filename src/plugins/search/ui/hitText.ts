@@ -16,11 +16,14 @@ export interface HitText {
   newerClass: string | undefined;
 }
 
+/** A hit of a response, or one that the browser has stored. */
+type Hit = Pick<SearchHit, 'url' | 'type' | 'hierarchy'> & Partial<SearchHit>;
+
 /**
  * Returns the texts to show for a hit. The title of a text is its heading; the title of an API member includes its
  * class.
  */
-export function hitText(hit: SearchHit): HitText {
+export function hitText(hit: Hit): HitText {
   const filled = levels.filter((other) => hit.hierarchy[other]);
   const level = hit.type === 'content' ? (filled.at(-1) ?? 'lvl1') : hit.type;
   const above = filled.filter((other) => other !== 'lvl0' && other < level);
@@ -36,6 +39,6 @@ export function hitText(hit: SearchHit): HitText {
   };
 }
 
-function highlighted(hit: SearchHit, level: Level): string {
+function highlighted(hit: Hit, level: Level): string {
   return hit._highlightResult?.hierarchy?.[level]?.value ?? hit.hierarchy[level] ?? '';
 }

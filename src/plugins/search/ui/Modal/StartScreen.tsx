@@ -4,6 +4,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {labelLanguage} from '@site/src/utils/labelLanguage';
 import Icon from '../icons';
 import {searchLabel} from '../searchLabel';
+import {hitText} from '../hitText';
 import type {StoredHit, StoredSearches} from '../StoredSearches';
 import './notices.css';
 import {listId, optionId} from './Results';
@@ -118,7 +119,7 @@ function Row({hit, index, icon, actions, active, onActivate, onSelect, onChange}
         <a href={hit.url} tabIndex={-1} onClick={(event) => onSelect(hit, event)}>
           <Icon name={icon} className="DocSearch-Hit-icon" />
           <span className="DocSearch-Hit-content-wrapper">
-            <span className="DocSearch-Hit-title">{hitTitle(hit)}</span>
+            <span className="DocSearch-Hit-title">{hitText(hit).title}</span>
             <span className="DocSearch-Hit-path">{hitPath(hit)}</span>
           </span>
         </a>
@@ -129,7 +130,7 @@ function Row({hit, index, icon, actions, active, onActivate, onSelect, onChange}
             type="button"
             className="DocSearch-Hit-action-button"
             title={label}
-            aria-label={`${label} ${hitTitle(hit)}`}
+            aria-label={`${label} ${hitText(hit).title}`}
             lang={labelLanguage(label)}
             onClick={({currentTarget}) =>
               changeAndFocus(currentTarget, () => {
@@ -157,11 +158,6 @@ function changeAndFocus(button: HTMLButtonElement, change: () => void): void {
   flushSync(change);
   const rest = list?.isConnected ? sameButtons() : [];
   (rest[index] ?? rest.at(-1) ?? document.getElementById('docsearch-input'))?.focus();
-}
-
-function hitTitle({hierarchy, type}: StoredHit): string {
-  const title = type === 'content' ? null : hierarchy[type];
-  return title ?? hierarchy.lvl1 ?? hierarchy.lvl0 ?? '';
 }
 
 function hitPath({hierarchy, type}: StoredHit): string {
