@@ -20,7 +20,7 @@ export interface SampleRules {
   misspelledFences: readonly string[];
   forms: SampleForms;
   /**
-   * Determines how a sample runs and which forms it has.
+   * Determines which forms a sample has, and how it runs in Python (`tools/samples/sampleKind.ts`: in other languages).
    *
    * @throws {SampleError} if the code contradicts its options, or a form cannot be derived
    */

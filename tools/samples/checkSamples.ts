@@ -12,11 +12,12 @@ import {checkProjects} from './projects/checkProjects';
 import {reportProblems, reportProjectRuns} from './projects/reportProjects';
 import {runOnSite} from './projects/runOnSite';
 import type {ProjectResult} from './projects/runProjects';
-import {projectText, type ProjectProblem} from './projects/writeProject';
+import {projectText} from './projects/writeProject';
 import {readPythonPages} from './python/readPythonPages';
 import {listShownPages, type ShownProject} from './readShownPage';
 import {readTargetPages, takeNew} from './readTargetPages';
 import {reportRuns, type SampleResult} from './reportSamples';
+import type {PageProblem} from './problems';
 
 /** The options of the command, see `tools/samples.mts`. */
 export interface Options {
@@ -34,7 +35,7 @@ export interface RunContext {
   /** Texts of the samples and projects of newer versions, which do not run again. */
   known: Set<string>;
   /** Errors of compilers. */
-  problems: ProjectProblem[];
+  problems: PageProblem[];
 }
 
 /** The samples of the pages of a version. */

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {EditionName} from '../../src/data/editions';
-import {checkTypescript, type TypeProblem} from './javascript/checkTypescript';
+import {checkTypescript} from './javascript/checkTypescript';
 import {compileCsharp} from './dotnet/compileCsharp';
 import {driverFolder, projectsFolder} from './dotnet/projects';
 import {runCsharp} from './dotnet/runCsharp';
@@ -10,6 +10,7 @@ import {fetchCompileJars} from './java/jars';
 import {runJava} from './java/runJava';
 import type {ShownSample} from './readShownPage';
 import {runTypescript} from './javascript/runTypescript';
+import type {SampleProblem} from './problems';
 
 /** How the samples of an edition are checked and run. */
 export interface Target {
@@ -21,7 +22,7 @@ export interface Target {
    * @param samples the samples of whole pages, so that they can continue earlier ones
    * @throws {Error} if there is no compiler, or a package cannot be downloaded
    */
-  check: (root: string, version: string, samples: ShownSample[]) => TypeProblem[] | Promise<TypeProblem[]>;
+  check: (root: string, version: string, samples: ShownSample[]) => SampleProblem[] | Promise<SampleProblem[]>;
   /**
    * Runs samples in Chromium on the fixture site of the samples.
    *

@@ -13,6 +13,8 @@ import {root} from '../lib/root';
 import {runProgram} from '../lib/runProgram';
 import {pythonOf, setupPython} from '../system/python';
 import {changedPages} from './changedPages';
+import {readEditionName} from '../../editions/readSettings';
+import {findLastBuild} from '../build/buildRecord';
 
 /** `quick` and `rest` together are `whole`. */
 export type Part = 'quick' | 'rest' | 'whole';
@@ -39,10 +41,10 @@ export interface Stage {
   site?: Site;
 }
 
-/** A stage that builds a site, and a file of that site. */
+/** A stage that builds a site. */
 interface Site {
   stage: 'build' | 'build-all';
-  file: string;
+  isBuilt: () => boolean;
 }
 
 /** Runs a program, shows its output, and returns whether it succeeded. */
@@ -205,8 +207,11 @@ function canCompile(name: EditionName, findJdk: () => string | null = findJava):
   return reason === undefined;
 }
 
-const oneEdition: Site = {stage: 'build', file: 'build/index.html'};
-const allEditions: Site = {stage: 'build-all', file: 'dist/404.html'};
+const oneEdition: Site = {
+  stage: 'build',
+  isBuilt: () => findLastBuild(root, readEditionName(process.env)) !== undefined,
+};
+const allEditions: Site = {stage: 'build-all', isBuilt: () => existsSync('dist/404.html')};
 
 /** All stages, in the order in which they run. */
 const stageTable = {
@@ -237,6 +242,6 @@ export const stages: Record<StageName, Stage> = stageTable;
 export function obstacle(name: StageName, passed: ReadonlyMap<StageName, boolean>): string | undefined {
   const {site} = stages[name];
   if (site && passed.get(site.stage) === false) return `${site.stage} failed`;
-  if (site && !existsSync(site.file)) return `there is no ${site.file}; name the stage ${site.stage}, too`;
+  if (site && !site.isBuilt()) return `there is no finished build; name the stage ${site.stage}, too`;
   return undefined;
 }

@@ -1,18 +1,10 @@
 import {spawnSync} from 'node:child_process';
 import path from 'node:path';
 import {missingDotnet} from '../../system/findDotnet';
-import type {TypeProblem} from '../javascript/checkTypescript';
 import type {ShownSample} from '../readShownPage';
 import {writeProjects} from './projects';
 import {type SampleFile, toFiles} from './sampleFiles';
-
-export interface CompilerError {
-  /** Path of the page or of another file. */
-  file: string;
-  line: number;
-  /** For example `CS1061: 'IPage' does not contain a definition for 'Title'`. */
-  message: string;
-}
+import type {FileError, SampleProblem} from '../problems';
 
 /**
  * Compiles the samples of whole pages, all in one build. The compiler checks less if there are errors of syntax, so that
@@ -26,10 +18,10 @@ export function compileCsharp(
   folder: string,
   version: string,
   samples: ShownSample[],
-): {problems: TypeProblem[]; compiled: SampleFile[]} {
+): {problems: SampleProblem[]; compiled: SampleFile[]} {
   const missing = missingDotnet();
   if (missing !== undefined) throw new Error(missing);
-  const problems = new Map<string, TypeProblem>();
+  const problems = new Map<string, SampleProblem>();
   let compiled = toFiles(samples);
   for (;;) {
     writeProjects(folder, compiled, version);
@@ -47,7 +39,7 @@ export function compileCsharp(
 }
 
 /** Returns the sample with an error. A line outside of the pages belongs to the sample of its file, without a line. */
-function toProblem({file, line, message}: CompilerError, files: SampleFile[], samples: ShownSample[]): TypeProblem {
+function toProblem({file, line, message}: FileError, files: SampleFile[], samples: ShownSample[]): SampleProblem {
   const [place = '', page] = file.split(path.sep).join('/').split('/samples/');
   const [owner] = samples
     .filter((sample) => sample.page === page && sample.line <= line)
@@ -63,7 +55,7 @@ function toProblem({file, line, message}: CompilerError, files: SampleFile[], sa
  *
  * @throws {Error} if the build fails without naming a line, for example because no source has a package
  */
-export function buildProjects(folder: string, files: SampleFile[] = []): CompilerError[] {
+export function buildProjects(folder: string, files: SampleFile[] = []): FileError[] {
   const {status, stdout, stderr} = spawnSync(
     'dotnet',
     [
@@ -92,7 +84,7 @@ function describeFailure(output: string, files: SampleFile[]): string {
 }
 
 /** Reads the errors in the output of `dotnet build`. */
-export const readErrors = (output: string): CompilerError[] =>
+export const readErrors = (output: string): FileError[] =>
   [...output.matchAll(/^ *(.+)\((\d+),\d+\): error (\w+: .*?)(?: \[[^\]]*\])?$/gm)].map(([, file, line, message]) => ({
     file: file!,
     line: Number(line),

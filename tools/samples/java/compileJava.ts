@@ -2,17 +2,9 @@ import {spawnSync} from 'node:child_process';
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {findJava} from '../../system/findJava';
-import type {TypeProblem} from '../javascript/checkTypescript';
 import type {ShownSample} from '../readShownPage';
 import {javaFiles} from './javaSource';
-
-/** An error of javac. */
-export interface CompilerError {
-  /** Path of the file. */
-  file: string;
-  line: number;
-  message: string;
-}
+import type {FileError, SampleProblem} from '../problems';
 
 /** Memory of the compiler in megabytes; more than the samples of one version need. */
 const memory = 1024;
@@ -24,7 +16,7 @@ const memory = 1024;
  * @returns the errors; classes are written only if there are none
  * @throws {Error} if there is no JDK, or javac fails without naming a file
  */
-export function compileJava(files: string[], jars: string[], classes: string): CompilerError[] {
+export function compileJava(files: string[], jars: string[], classes: string): FileError[] {
   if (!findJava()) throw new Error('there is no JDK; install openjdk-17-jdk-headless, or another JDK from version 17');
   rmSync(classes, {recursive: true, force: true});
   mkdirSync(classes, {recursive: true});
@@ -72,7 +64,7 @@ export function compileSamples(
   wanted: ShownSample[],
   samples: ShownSample[],
   others: string[] = [],
-): {problems: TypeProblem[]; compiled: ShownSample[]} {
+): {problems: SampleProblem[]; compiled: ShownSample[]} {
   const files = new Map<string, {sample: ShownSample; text: string}>();
   rmSync(path.join(folder, 'sources'), {recursive: true, force: true});
   for (const sample of wanted) {
@@ -83,7 +75,7 @@ export function compileSamples(
       files.set(file, {sample, text});
     }
   }
-  const problems = new Map<ShownSample, TypeProblem>();
+  const problems = new Map<ShownSample, SampleProblem>();
   for (;;) {
     const left = [...files].filter(([, {sample}]) => !problems.has(sample)).map(([file]) => file);
     const remaining = [...others, ...left];
@@ -101,8 +93,8 @@ export function compileSamples(
 }
 
 /** Reads the errors in the output of javac. Lines below an error explain it. */
-export function readErrors(output: string): CompilerError[] {
-  const errors: CompilerError[] = [];
+export function readErrors(output: string): FileError[] {
+  const errors: FileError[] = [];
   for (const line of output.split('\n')) {
     const match = /^(.+\.java):(\d+): error: (.*)$/.exec(line);
     if (match) errors.push({file: match[1]!, line: Number(match[2]), message: match[3]!});

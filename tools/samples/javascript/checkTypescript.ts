@@ -5,6 +5,7 @@ import {sampleChain, filesBeside, sampleName, nestBodies, splitImports} from '..
 import {defaultOptions, findTypeErrors, requiredOptions} from '../projects/checkProjects';
 import {sharedModules} from '../projects/projectModules';
 import type {ShownSample} from '../readShownPage';
+import type {SampleProblem} from '../problems';
 
 /** The objects that a fragment can use without creating them. */
 const predefined = `import type {APIRequestContext, Browser, BrowserContext, Page, PlaywrightWorkerArgs, expect as expectFunction} from '@playwright/test';
@@ -18,22 +19,12 @@ declare global {
 }
 `;
 
-/** An error of the compiler in a sample. */
-export interface TypeProblem {
-  sample: ShownSample;
-  message: string;
-  /** The line of the sample with the error. */
-  code: string;
-  /** Number of this line in the page, if it is known. Default: the line of the fence. */
-  line?: number;
-}
-
 /**
  * Type-checks samples strictly against the published packages, each as a module of its own.
  *
  * @param samples the samples of whole pages, so that they can continue earlier ones
  */
-export function checkTypescript(root: string, version: string, samples: ShownSample[]): TypeProblem[] {
+export function checkTypescript(root: string, version: string, samples: ShownSample[]): SampleProblem[] {
   const folder = path.join(root, '.cache/samples', `javascript-${version}`);
   rmSync(folder, {recursive: true, force: true});
   mkdirSync(folder, {recursive: true});

@@ -1,9 +1,10 @@
 import {existsSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import {projectName, writeProject, type ProjectProblem} from './writeProject';
+import {projectName, writeProject} from './writeProject';
 import type {ShownProject} from '../readShownPage';
 import {PackageError, projectModules, sharedModules} from './projectModules';
+import type {PageProblem} from '../problems';
 
 /** Files that the type checker reads. JavaScript files are read only for their types. */
 const typed = /\.[cm]?tsx?$/;
@@ -34,7 +35,7 @@ export const defaultOptions: ts.CompilerOptions = {
  *
  * @throws {Error} if the library cannot be downloaded
  */
-export function checkProjects(root: string, version: string, projects: ShownProject[]): ProjectProblem[] {
+export function checkProjects(root: string, version: string, projects: ShownProject[]): PageProblem[] {
   if (projects.length === 0) return [];
   const folder = path.join(root, '.cache/samples', `projects-${version}`);
   rmSync(folder, {recursive: true, force: true});
@@ -58,7 +59,7 @@ function check(
   project: ShownProject,
   modules: string[],
   sources: Map<string, ts.SourceFile | undefined>,
-): ProjectProblem[] {
+): PageProblem[] {
   const files = new Map(project.files.map((file) => [path.join(folder, file.title), file]));
   const roots = [...files.keys()].filter((file) => typed.test(file));
   const options: ts.CompilerOptions = {

@@ -1,13 +1,13 @@
 import {edition} from '../../../editions';
 import type {ProjectResult} from './runProjects';
-import type {ProjectProblem} from './writeProject';
+import type {PageProblem} from '../problems';
 
 /**
  * Prints problems of projects.
  *
  * @returns the exit code: 1 if there is a problem
  */
-export function reportProblems(problems: ProjectProblem[]): number {
+export function reportProblems(problems: PageProblem[]): number {
   for (const {page, line, message, details} of problems)
     console.log([`${page}:${line}: ${message}`, ...details].join('\n    '));
   return problems.length > 0 ? 1 : 0;

@@ -7,15 +7,16 @@ import {inTemporaryFolder} from '../../lib/inTemporaryFolder';
 import {PackageError} from './projectModules';
 import type {ProjectSetup} from './setupProjects';
 import {runCommand} from './runCommand';
-import {projectName, writeProject, type ProjectProblem} from './writeProject';
+import {projectName, writeProject} from './writeProject';
+import type {PageProblem} from '../problems';
 
 /** The result of a project: its problems, or why none of its commands ran. */
 export interface ProjectResult {
   project: ShownProject;
-  problems: ProjectProblem[];
+  problems: PageProblem[];
   skipped?: string;
   /** The problem of the first run, if the second one passed. */
-  again?: ProjectProblem;
+  again?: PageProblem;
 }
 
 export interface RunOptions extends ProjectSetup {

@@ -2,16 +2,6 @@ import {mkdirSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {ShownProject} from '../readShownPage';
 
-/** A problem of a project, with the place in its page. */
-export interface ProjectProblem {
-  /** Path of the page, relative to the root. */
-  page: string;
-  line: number;
-  message: string;
-  /** The code with the problem, or the end of the output. */
-  details: string[];
-}
-
 /** Returns a text that is equal for equal projects on different lines or pages. */
 export const projectText = ({files, commands}: ShownProject): string =>
   JSON.stringify([...files, ...commands].map((part) => ({...part, line: 0})));

@@ -9,23 +9,19 @@ import type {PageSamples} from '../../../src/languages/samples';
 import {findCode} from '../../../src/plugins/samples';
 import {readPageSamples} from '../../../src/plugins/samples/readPageSamples';
 import {root} from '../../lib/root';
-
-/** A fence that cannot be read. */
-interface SampleProblem {
-  page: string;
-  line: number;
-  message: string;
-}
+import type {PageProblem} from '../problems';
 
 /**
  * Reads the samples of a page. Pages without a version, such as those of the community, are read as those of the next one.
  *
  * @param file absolute path of the page
  */
-export async function extractSamples(file: string): Promise<{samples: PageSamples; errors: SampleProblem[]}> {
+export async function extractSamples(
+  file: string,
+): Promise<{samples: PageSamples; errors: Omit<PageProblem, 'details'>[]}> {
   const page = path.relative(root, file);
   const version = findVersion(page) ?? versions.next;
-  const errors: SampleProblem[] = [];
+  const errors: Omit<PageProblem, 'details'>[] = [];
   const fail = (line: number, message: string): void => void errors.push({page, line, message});
   try {
     const mdx = pageText(await readFile(file, 'utf8'), page, {edition: edition.name, version}).text;

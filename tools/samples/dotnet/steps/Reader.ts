@@ -2,13 +2,13 @@ import {cpSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync} 
 import path from 'node:path';
 import {onPath} from '../../../system/systemPackages';
 import {quote, runCommand} from '../../projects/runCommand';
-import type {ProjectProblem} from '../../projects/writeProject';
 import {sampleKind} from '../../sampleKind';
 import {linkBrowsers} from '../../linkBrowsers';
 import {packages, packageReferences} from '../projects';
 import {type Framework, detectFramework, isWebApplication} from '../sampleFiles';
 import {failures, headed, notRun, programs} from './commands';
 import type {Step} from './readSteps';
+import type {PageProblem} from '../../problems';
 
 /** A command that ran, failed as the list of failures says, or did not run for a reason. */
 export interface FollowedCommand {
@@ -76,7 +76,7 @@ export class Reader {
    *
    * @returns the problem of the step that fails
    */
-  async follow(steps: Step[]): Promise<ProjectProblem | undefined> {
+  async follow(steps: Step[]): Promise<PageProblem | undefined> {
     for (const step of steps.filter((each) => this.isOwn(each)))
       try {
         await this.followStep(step);

@@ -11,11 +11,11 @@ import {distinctVersions} from '../../../../src/content/versions';
 import {hostSite} from '../../hostSite';
 import {forEachParallel} from '../../../lib/forEachParallel';
 import {inTemporaryFolder} from '../../../lib/inTemporaryFolder';
-import type {ProjectProblem} from '../../projects/writeProject';
 import type {Framework} from '../sampleFiles';
 import {type FollowedCommand, Reader} from './Reader';
 import {reportSteps} from './reportSteps';
 import {readSteps, type Step} from './readSteps';
+import type {PageProblem} from '../../problems';
 
 const frameworks: Framework[] = ['nunit', 'mstest', 'xunit', 'xunit-v3'];
 /** Journeys at the same time. They also wait for browsers that are slow on purpose. */
@@ -33,7 +33,7 @@ interface Journey {
 export interface JourneyResult {
   journey: Journey;
   commands: FollowedCommand[];
-  problem: ProjectProblem | undefined;
+  problem: PageProblem | undefined;
 }
 
 /**

@@ -3,7 +3,6 @@ import {expect, it} from 'vitest';
 import {mainClass} from '../../../tools/samples/java/javaSource';
 import {type Job, runJobs} from '../../../tools/samples/java/runJobs';
 import {sharedMessage} from '../../../tools/samples/sharedMessage';
-import {sampleKind} from '../../../tools/samples/sampleKind';
 import {folderWith} from '../../lib/folderWith';
 
 /** Runs four jobs with a runner that reports some of them, and then ends with a status. */
@@ -42,25 +41,6 @@ it('runs the samples after one that ends the JVM, or hangs', async () => {
 
 it('reports a runner that does not start', async () => {
   await expect(runFour([[0, 1]])).rejects.toThrow('the runner of the samples gives no result: status 1 words');
-});
-
-it.each([
-  ['@UsePlaywright\npublic class A {\n  @Test\n  void a() {}\n}', 'java', 'test'],
-  ['public class App {\n  public static void main(String[] args) {}\n}', 'java', 'program'],
-  ['public class LoginPage {\n}', 'java', 'module'],
-  ['class LoginPage {\n}\n\n/** Other. */\nclass Other {\n}', 'java', 'module'],
-  ['class LoginPage {\n}\n\nnew LoginPage();', 'java', 'fragment'],
-  ['page.navigate("/");', 'java', 'fragment'],
-  ['public class A : PageTest\n{\n    [Fact]\n    public void B() {}\n}', 'cs', 'test'],
-  ['using Microsoft.Playwright;\n\nvar playwright = await Playwright.CreateAsync();', 'cs', 'program'],
-  ['public class LoginPage\n{\n}', 'cs', 'module'],
-  ['await page.ReloadAsync();', 'cs', 'fragment'],
-  ["import { test } from '@playwright/test';\ntest('a', () => {});", 'ts', 'test'],
-  ["import { test } from './fixtures';\nexport { test };", 'ts', 'module'],
-  ["import { chromium } from 'playwright';\nawait chromium.launch();", 'ts', 'program'],
-  ["import { selectors } from 'playwright';", 'ts', 'fragment'],
-])('determines how code runs: %j in %s', (text, fence, kind) => {
-  expect(sampleKind(text, fence)).toBe(kind);
 });
 
 it('names a file after the public class, the one with a test, or the first one', () => {
