@@ -10,8 +10,8 @@
  * - `--steps` (.NET) only follows the first guides in empty folders (`tools/samples/dotnet/steps`), as a run of all pages does.
  *
  * The steps from the fence to the verdict, which `checkSamples()` (`tools/samples/checkSamples.ts`) does for each version
- * (`src/plugins/samples/index.ts` explains how pages show samples). In other editions than Python, `readTargetPages()` does
- * steps 1 to 8: it reads the samples as their pages show them, and compiles and runs them (`tools/samples/targets.ts`).
+ * (`src/plugins/samples/index.ts` explains how pages show samples). In other editions than Python, `readShownPages()` does
+ * steps 1 to 8: it reads the samples as their pages show them, and compiles and runs them (`tools/samples/runners.ts`).
  *
  * 1. `extractSamples()` (`tools/samples/python/extractSamples.ts`) reads the same fences as the build. `readPythonPages()`
  *    writes them to a JSON file.

@@ -15,7 +15,7 @@ import type {ProjectResult} from './projects/runProjects';
 import {projectText} from './projects/writeProject';
 import {readPythonPages} from './python/readPythonPages';
 import {listShownPages, type ShownProject} from './readShownPage';
-import {readTargetPages, takeNew} from './readTargetPages';
+import {readShownPages, takeNew} from './readShownPages';
 import {reportRuns, type SampleResult} from './reportSamples';
 import type {PageProblem} from './problems';
 
@@ -78,7 +78,7 @@ export async function checkSamples(names: string[], options: Options): Promise<n
   const results: SampleResult[] = [];
   const projectResults: ProjectResult[] = [];
   for (const [version, files] of pages) {
-    const {projects, check} = await (edition === source ? readPythonPages : readTargetPages)(files, version);
+    const {projects, check} = await (edition === source ? readPythonPages : readShownPages)(files, version);
     if (options.project === undefined) results.push(...(await check(context)));
     const number = version.numbers[name];
     const wanted = projects.filter((project) => (options.project ?? project.name) === project.name);

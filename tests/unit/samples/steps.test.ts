@@ -1,7 +1,7 @@
 import {chmodSync, mkdirSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {Reader} from '../../../tools/samples/dotnet/steps/Reader';
+import {StepFollower} from '../../../tools/samples/dotnet/steps/StepFollower';
 import type {Framework} from '../../../tools/samples/dotnet/sampleFiles';
 import type {Step} from '../../../tools/samples/dotnet/steps/readSteps';
 import {folderWith} from '../../lib/folderWith';
@@ -20,19 +20,19 @@ case "$*" in
 esac
 `;
 
-function createReader(framework: Framework = 'nunit'): {reader: Reader; folder: string} {
+function createFollower(framework: Framework = 'nunit'): {follower: StepFollower; folder: string} {
   const base = folderWith({dotnet});
   const folder = path.join(base, 'reader');
   mkdirSync(folder);
   chmodSync(path.join(base, 'dotnet'), 0o755);
-  return {reader: new Reader(folder, framework, {PATH: `${base}:${process.env.PATH}`}, base), folder};
+  return {follower: new StepFollower(folder, framework, {PATH: `${base}:${process.env.PATH}`}, base), folder};
 }
 
 const creation = [command('dotnet new nunit -n Tests'), command('cd Tests')];
 
 it('follows commands, code and changes', async () => {
-  const {reader, folder} = createReader();
-  const problem = await reader.follow([
+  const {follower, folder} = createFollower();
+  const problem = await follower.follow([
     ...creation,
     {...place, kind: 'rename', from: ['Test1.cs', 'UnitTest1.cs'], to: 'ExampleTests.cs'},
     {...place, kind: 'file', text: 'using Microsoft.Playwright.NUnit; // right', tab: 'nunit'},
@@ -51,15 +51,15 @@ it('follows commands, code and changes', async () => {
   expect(problem).toBeUndefined();
   expect(readdirSync(path.join(folder, 'Tests')).sort()).toEqual(['ExampleTests.cs', 'Program.cs']);
   expect(readFileSync(path.join(folder, 'Tests/ExampleTests.cs'), 'utf8')).toContain('NUnit; // right');
-  expect(reader.commands.map(({outcome}) => outcome).join()).toBe('run,run,failed as expected,needs the network');
+  expect(follower.commands.map(({outcome}) => outcome).join()).toBe('run,run,failed as expected,needs the network');
 });
 
 it('writes commands as a framework needs them', async () => {
-  const {reader} = createReader('xunit-v3');
+  const {follower} = createFollower('xunit-v3');
   expect(
-    await reader.follow([...creation, {...command('dotnet test --filter TestCategory=A'), tab: 'xunit-v3'}]),
+    await follower.follow([...creation, {...command('dotnet test --filter TestCategory=A'), tab: 'xunit-v3'}]),
   ).toBeUndefined();
-  expect(reader.commands.at(-1)).toEqual({text: 'dotnet test --filter Category=A', outcome: 'failed as expected'});
+  expect(follower.commands.at(-1)).toEqual({text: 'dotnet test --filter Category=A', outcome: 'failed as expected'});
 });
 
 it.each<[string, Step[], string]>([
@@ -86,8 +86,8 @@ it.each<[string, Step[], string]>([
     'does not print "Test summary: total: 2',
   ],
 ])('names the page and line of %s', async (_, steps, message) => {
-  const {reader} = createReader();
-  const problem = await reader.follow([...creation, ...steps]);
+  const {follower} = createFollower();
+  const problem = await follower.follow([...creation, ...steps]);
   expect(problem).toMatchObject(place);
   expect(problem?.message).toContain(message);
   expect(problem?.message).not.toContain('\n');

@@ -49,7 +49,8 @@ export class Postings {
       const parent = parents[doc]!;
       if (parent < 0) return;
       if (document.kind === 'parameter') this.put(parent, indexTerms(title), fieldWeights.parameters);
-      else if (document.kind === 'section') this.put(findPage(doc, parents), indexTerms(title), fieldWeights.outline);
+      else if (document.kind === 'section')
+        this.put(findPageDocument(doc, parents), indexTerms(title), fieldWeights.outline);
     });
     this.computeRarities();
   }
@@ -108,7 +109,7 @@ function pageSlug(url: string): string {
   return url.includes('#') ? '' : url.slice(url.lastIndexOf('/') + 1).replace(/^class-/, '');
 }
 
-export function findPage(doc: number, parents: number[]): number {
+export function findPageDocument(doc: number, parents: number[]): number {
   let page = doc;
   while (parents[page]! >= 0) page = parents[page]!;
   return page;

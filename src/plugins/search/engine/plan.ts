@@ -13,8 +13,8 @@ export interface Slot {
 
 export interface Plan {
   /** The query without values, to compare with messages: unlike its words, it contains the beginning of an error. */
-  text: string;
-  /** The query as the reader wrote it. */
+  messageText: string;
+  /** The query as the reader wrote it, with folded characters. */
   written: string;
   slots: Slot[];
   /** The words of the query joined, if it is one name: `menuspects` for `menu.spec.ts`. */
@@ -85,7 +85,7 @@ export function planQuery(input: string, postings: Postings, synonyms: Synonyms 
   for (const chunk of chunks) addIdentifier(chunk, postings, slots);
   const isTask = chunks.length > 1 && chunks.every((chunk) => chunk.joined === null && !chunk.text.startsWith('-'));
   return {
-    text: withoutValues(names),
+    messageText: withoutValues(names),
     written,
     slots,
     joinedName: chunks.length === 1 ? chunks[0]!.joined : null,

@@ -1,6 +1,6 @@
 import {keepHighest} from './Lexicon';
 import type {Plan} from './plan';
-import {isPitfall, findPage, hiddenWordWeight, documentTitle, type Postings} from './Postings';
+import {isPitfall, findPageDocument, hiddenWordWeight, documentTitle, type Postings} from './Postings';
 import type {SearchIndex} from './SearchIndex';
 import type {SearchDocument, Ranked} from './types';
 
@@ -167,7 +167,7 @@ function findBestSlots({slots}: Plan): BestSlots {
 
 /** Returns whether so few pages contain a word that it says exactly what a reader looks for. */
 function isOnFewPages(counts: ReadonlyMap<number, unknown>, parents: number[]): boolean {
-  return new Set(Array.from(counts.keys(), (doc) => findPage(doc, parents))).size <= rarePages;
+  return new Set(Array.from(counts.keys(), (doc) => findPageDocument(doc, parents))).size <= rarePages;
 }
 
 const bestFirst = (a: Ranked, b: Ranked) => b.score - a.score || a.doc - b.doc;
@@ -185,7 +185,7 @@ function raiseSections(
   const pages = new Map(ranked.filter(({doc}) => documents[doc]!.kind === 'page').map((page) => [page.doc, page]));
   const best = new Map<Ranked, Ranked>();
   for (const section of ranked) {
-    const page = pages.get(findPage(section.doc, parents));
+    const page = pages.get(findPageDocument(section.doc, parents));
     if (!page || page === section || section.score < page.score * minSectionShare) continue;
     if (titleScores.get(section.doc)! < minTitleShare * titleScores.get(page.doc)!) continue;
     if (section.score > (best.get(page)?.score ?? 0)) best.set(page, section);
@@ -214,13 +214,13 @@ function findBonuses(plan: Plan, {nameIndex, messageIndex, postings: {lexicon}}:
   const bonuses = new Map<number, number>();
   plan.nameCandidates.forEach((name, i) => {
     const share = i === 0 ? 1 : 0.7;
-    const exact = nameIndex.match(name, plan.written);
+    const named = nameIndex.match(name, plan.written);
     // The beginning of a word has no typos: `iframe` is not `frame`, and `poet` is the beginning of `poetry`, not `post`.
-    const hasTypos = exact.size === 0 && lexicon.startingWith(name.toLowerCase()).length === 0;
-    for (const [doc, bonus] of hasTypos ? nameIndex.matchTypos(name) : exact) keepHighest(bonuses, doc, bonus * share);
+    const hasTypos = named.size === 0 && lexicon.startingWith(name.toLowerCase()).length === 0;
+    for (const [doc, bonus] of hasTypos ? nameIndex.matchTypos(name) : named) keepHighest(bonuses, doc, bonus * share);
   });
   for (const pair of plan.pairs) for (const doc of nameIndex.membersNamed(pair)) keepHighest(bonuses, doc, pairBonus);
-  for (const [doc, similarity] of messageIndex?.match(plan.text) ?? [])
+  for (const [doc, similarity] of messageIndex?.match(plan.messageText) ?? [])
     bonuses.set(doc, (bonuses.get(doc) ?? 0) + messageBonus * similarity);
   return bonuses;
 }

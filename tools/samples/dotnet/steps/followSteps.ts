@@ -12,7 +12,7 @@ import {hostSite} from '../../hostSite';
 import {forEachParallel} from '../../../lib/forEachParallel';
 import {inTemporaryFolder} from '../../../lib/inTemporaryFolder';
 import type {Framework} from '../sampleFiles';
-import {type FollowedCommand, Reader} from './Reader';
+import {type FollowedCommand, StepFollower} from './StepFollower';
 import {reportSteps} from './reportSteps';
 import {readSteps, type Step} from './readSteps';
 import type {PageProblem} from '../../problems';
@@ -124,9 +124,9 @@ async function followJourney(
   mkdirSync(folder);
   if (journey.framework === 'nunit') writeApp(folder);
   const own = {...env, PLAYWRIGHT_BROWSERS_PATH: path.join(folder, 'browsers')};
-  const reader = new Reader(folder, journey.framework, own, env.PLAYWRIGHT_BROWSERS_PATH!);
-  const problem = await reader.follow(journey.steps);
-  return {journey, commands: reader.commands, problem};
+  const follower = new StepFollower(folder, journey.framework, own, env.PLAYWRIGHT_BROWSERS_PATH!);
+  const problem = await follower.follow(journey.steps);
+  return {journey, commands: follower.commands, problem};
 }
 
 /** Variables that would change what the commands do. */

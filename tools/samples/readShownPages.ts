@@ -10,7 +10,7 @@ import {readShownPage, type ShownSample} from './readShownPage';
 import {reasonNotToRun} from './reasonNotToRun';
 import type {SampleResult} from './reportSamples';
 import {writeStartPages} from './startPages';
-import {targets, type Target} from './targets';
+import {runners, type Runner} from './runners';
 
 /** Number of lines of an error that are printed. */
 const shownLines = 6;
@@ -20,36 +20,36 @@ const shownLines = 6;
  *
  * @param files paths relative to the root
  */
-export async function readTargetPages(files: string[], {numbers}: DocumentedVersion): Promise<VersionSamples> {
+export async function readShownPages(files: string[], {numbers}: DocumentedVersion): Promise<VersionSamples> {
   const name = edition.name as Exclude<EditionName, 'python'>;
   const pages = await Promise.all(files.map(readShownPage));
   const samples = pages.flatMap((page) => page.samples);
   return {
-    check: (context) => checkPages(targets[name], numbers[name], samples, context),
+    check: (context) => checkPages(runners[name], numbers[name], samples, context),
     projects: pages.flatMap(({projects}) => projects),
   };
 }
 
 /** Compiles all samples of pages, and runs those that newer versions do not have. */
 async function checkPages(
-  target: Target,
+  runner: Runner,
   version: string,
   samples: ShownSample[],
   {options, programs, known, problems}: RunContext,
 ): Promise<SampleResult[]> {
-  for (const {sample, message: error, code, line = sample.line} of await target.check(root, version, samples)) {
-    const message = `${target.language}: ${error}; correct the sample`;
+  for (const {sample, message: error, code, line = sample.line} of await runner.check(root, version, samples)) {
+    const message = `${runner.language}: ${error}; correct the sample`;
     problems.push({page: sample.page, line, message, details: [code]});
   }
   const wanted = takeNew(samples, ({text, html}) => `${text} ${html}`, known);
   const ifRunnable = options.compile ? 'only compiled' : undefined;
   const reasons = new Map(wanted.map((sample) => [sample, reasonNotToRun(sample, samples) ?? ifRunnable]));
   const runnable = wanted.filter((sample) => reasons.get(sample) === undefined);
-  const errors = await runSamples(target, version, samples, runnable, programs);
+  const errors = await runSamples(runner, version, samples, runnable, programs);
   return wanted.map((sample) => ({
     page: sample.page,
     line: sample.line,
-    form: `${target.language}, ${version}`,
+    form: `${runner.language}, ${version}`,
     ...(errors.has(sample)
       ? {error: errors.get(sample)?.split('\n').slice(0, shownLines).join('\n')}
       : {skipped: reasons.get(sample) ?? 'compiler errors'}),
@@ -70,7 +70,7 @@ export function takeNew<Item>(items: Item[], textOfItem: (item: Item) => string,
  * @param wanted the samples to run
  */
 async function runSamples(
-  target: Target,
+  runner: Runner,
   version: string,
   samples: ShownSample[],
   wanted: ShownSample[],
@@ -78,10 +78,10 @@ async function runSamples(
 ): Promise<Map<ShownSample, string | undefined>> {
   if (wanted.length === 0) return new Map();
   await acquireLock(samplesLock);
-  const site = await hostSite(root, programs, {driver: target.driver?.(version)});
+  const site = await hostSite(root, programs, {driver: runner.driver?.(version)});
   writeStartPages(samples, site);
   try {
-    return await target.run(root, version, samples, wanted, site);
+    return await runner.run(root, version, samples, wanted, site);
   } finally {
     site.close();
   }

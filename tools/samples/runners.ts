@@ -13,7 +13,7 @@ import {runTypescript} from './javascript/runTypescript';
 import type {SampleProblem} from './problems';
 
 /** How the samples of an edition are checked and run. */
-export interface Target {
+export interface Runner {
   /** Name of the compiler or language, for errors. */
   language: string;
   /**
@@ -42,7 +42,7 @@ export interface Target {
 }
 
 /** The editions in whose language pages are translated. `python/readPythonPages.ts` runs the samples of Python. */
-export const targets: Record<Exclude<EditionName, 'python'>, Target> = {
+export const runners: Record<Exclude<EditionName, 'python'>, Runner> = {
   javascript: {language: 'TypeScript', check: checkTypescript, run: runTypescript},
   java: {
     language: 'Java',

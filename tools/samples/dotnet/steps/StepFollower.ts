@@ -48,7 +48,7 @@ class StepError extends Error {
 }
 
 /** Follows the steps of pages in an empty folder, as a reader with one test framework. */
-export class Reader {
+export class StepFollower {
   readonly commands: FollowedCommand[] = [];
   /** The folder of the reader's project, and that of the project on which the reader works. */
   private project: string | undefined;
