@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {lineOf} from '../mdast';
-import {pageName, relativeLink} from '../pageFiles';
+import {editionOf, pageName, relativeLink} from '../pageFiles';
 import {type Problem, suggestName} from '../problems';
 import type {CheckedPage} from './types';
 
@@ -54,6 +54,8 @@ function findProblem({url, isImage}: Omit<PageLink, 'line'>, page: LinkingPage, 
     return `image ${url} does not exist; correct the path or add the file`;
   if (isImage) return undefined;
   const [, pathname = '', anchor] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(url) ?? [];
+  if (editionOf(pathname))
+    return `link to ${url}: this is the file of one edition; name the page: ${pageName(pathname)}.mdx`;
   const target = pathname === '' ? page.file : findTarget(decodeURI(pathname), page, targets);
   if (target === undefined) return `link to ${url}: ${missing(pathname, page, targets)}`;
   const ids = targets.ids.get(target);

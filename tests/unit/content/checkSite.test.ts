@@ -76,6 +76,7 @@ it('finds nothing in a correct site', async () => {
 /** The body of a page, and the error of the build. */
 const messages = {
   '[words](./aa.mdx)': 'link to ./aa.mdx: the file does not exist; correct the path. Did you mean `./a.mdx`?',
+  '[words](./a.java.mdx#same)': 'link to ./a.java.mdx#same: this is the file of one edition; name the page: ./a.mdx',
   '[words](/docs/next/aa)':
     'link to /docs/next/aa: no page has this URL; correct it, or link to the file. Did you mean `/docs/next/a`?',
   '[words](/community/video)':
