@@ -9,7 +9,7 @@ import {edition} from '../editions';
 import {findBuild} from './build/findBuild';
 import {findChromium, findHeadlessShell} from './system/findChromium';
 import {serveBuild} from './serve/serveBuild';
-import {freePort} from './serve/startServer';
+import {freePort} from './lib/freePort';
 import {readArguments} from './lib/runTool';
 
 interface Limits {

@@ -3,7 +3,8 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {WebKitPrograms} from '../../tools/system/findEngines';
-import {freePort, waitUntilItResponds} from '../../tools/serve/startServer';
+import {waitUntilItResponds} from '../lib/startServer';
+import {freePort} from '../../tools/lib/freePort';
 
 const startLimit = 30_000;
 

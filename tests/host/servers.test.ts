@@ -7,10 +7,10 @@ import {exhibitsFolder} from '@site/src/plugins/exhibits/exhibitPaths';
 import {filesBelow} from '@site/src/utils/filesBelow';
 import {parse as parseYaml} from 'yaml';
 import {findHome} from '../../tools/build/deployFiles';
-import {findNginx} from '../../tools/system/findNginx';
+import {findNginx} from '../lib/findNginx';
 import {readEditionList} from '../../tools/build/readEditionList';
-import {startNginx} from '../../tools/serve/startNginx';
-import {readGenerated, servedHost, type RunningServer} from '../../tools/serve/startServer';
+import {startNginx} from '../lib/startNginx';
+import {readGenerated, servedHost, type RunningServer} from '../lib/startServer';
 import {testEdition, testRoot} from '../lib/serverPromises';
 
 const host = servedHost();

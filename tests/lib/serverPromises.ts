@@ -4,7 +4,7 @@ import path from 'node:path';
 import {expect, it} from 'vitest';
 import type {Edition} from '@site/editions/types';
 import {listMoves} from '@site/src/plugins/redirection/createRedirectionScript';
-import type {RunningServer} from '../../tools/serve/startServer';
+import type {RunningServer} from './startServer';
 
 // cspell:ignore Cevil Fevil
 

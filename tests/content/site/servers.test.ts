@@ -1,9 +1,9 @@
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {edition} from '@site/editions';
 import {hashScripts} from '../../../tools/build/cleanHtml';
-import {findNginx} from '../../../tools/system/findNginx';
-import {startNginx} from '../../../tools/serve/startNginx';
-import type {RunningServer} from '../../../tools/serve/startServer';
+import {findNginx} from '../../lib/findNginx';
+import {startNginx} from '../../lib/startNginx';
+import type {RunningServer} from '../../lib/startServer';
 import {baseUrl, build, readBuilt} from './builtPages';
 import {testEdition, testRoot} from '../../lib/serverPromises';
 

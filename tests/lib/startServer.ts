@@ -1,13 +1,13 @@
 import {spawn} from 'node:child_process';
 import {mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync} from 'node:fs';
-import {createServer, type AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {setTimeout as wait} from 'node:timers/promises';
 import {edition} from '../../editions';
-import {hostFolders, type SiteFolders} from '../build/buildFolders';
-import {findBuild} from '../build/findBuild';
-import {root} from '../lib/root';
+import {hostFolders, type SiteFolders} from '../../tools/build/buildFolders';
+import {findBuild} from '../../tools/build/findBuild';
+import {freePort} from '../../tools/lib/freePort';
+import {root} from '../../tools/lib/root';
 
 /** A web server that serves a site. */
 export interface RunningServer {
@@ -73,14 +73,4 @@ export async function waitUntilItResponds(origin: string, milliseconds: number):
     await wait(50);
   }
   return true;
-}
-
-/** Returns a port on which no server listens. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const {port} = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 }

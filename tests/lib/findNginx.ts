@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {root} from '../lib/root';
-import {isProgram, onPath, run, unpackPackages} from './systemPackages';
+import {root} from '../../tools/lib/root';
+import {isProgram, onPath, run, unpackPackages} from '../../tools/system/systemPackages';
 
 const folder = path.join(root, '.cache/nginx');
 

@@ -1,6 +1,6 @@
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Nginx} from '../system/findNginx';
+import type {Nginx} from './findNginx';
 import {readGenerated, servedBuild, startServer, type RunningServer} from './startServer';
 
 /**
