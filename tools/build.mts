@@ -6,7 +6,7 @@ import {gapInHistory} from '../src/content/history';
 import {readEditionName} from '../editions/readSettings';
 import {foldersOfProcess} from './build/buildFolders';
 import {forgetBuild, recordBuild} from './build/buildRecord';
-import {checkSettings} from './build/checkSettings';
+import {checkSettings} from './settings/checkSettings';
 import {root} from './lib/root';
 import {runNode} from './lib/runProgram';
 import {readArguments, runTool} from './lib/runTool';

@@ -5,7 +5,7 @@ import {apiOptions} from '../config/apiOptions';
 import {classPageName} from '../src/content/pageFiles';
 import {versions} from '../src/content/versions';
 import {pageContext} from '../src/plugins/api-reference/pageContext';
-import {outlinePage} from './api-pages/outlinePage';
+import {outlinePage} from './outline/outlinePage';
 import {root} from './lib/root';
 import {readArguments, runTool, UsageError} from './lib/runTool';
 

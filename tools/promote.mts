@@ -13,8 +13,8 @@ import {versions} from '../src/content/versions';
 import {editionNames, editions} from '../src/data/editions';
 import {writeCut} from './cut/writeCut';
 import {minorOf} from '../src/utils/compareVersions';
-import {deleteOldVersions} from './lib/deleteOldVersions';
-import {describeIdle, findIdle} from './lib/idleMarks';
+import {deleteOldVersions} from './facts/deleteOldVersions';
+import {describeIdle, findIdle} from './pages/idleMarks';
 import {root} from './lib/root';
 import {readArguments, runTool} from './lib/runTool';
 

@@ -15,8 +15,8 @@
  * 2. `addKnownFacts()` (`tools/facts/addKnownFacts.ts`) adds ids, and since which version a member exists. `readFacts()` does
  *    this for each release since the known facts, because a package does not state it. `markIgnored()`
  *    (`tools/facts/ignoredOptions.ts`) finds the options that the driver does not read.
- * 3. `readNewChanges()` (`tools/changes/readNewChanges.ts`) adds the release to `editions/<edition>/changes.json`.
- * 4. `adviseAuthors()` (`tools/api-pages/adviseAuthors.ts`) compares the facts, and lists the descriptions that can be wrong
+ * 3. `readNewChanges()` (`tools/roll/readNewChanges.ts`) adds the release to `editions/<edition>/changes.json`.
+ * 4. `adviseAuthors()` (`tools/roll/adviseAuthors.ts`) compares the facts, and lists the descriptions that can be wrong
  *    now. `npm run page-checks` lists what has no description, and what pages name although it was removed.
  *
  * `tests/content/edition-facts.test.ts` reads the facts again, and compares them with the files in the repository.
@@ -32,15 +32,15 @@ import {listPages} from '../src/content/listPages';
 import {replacePinnedVersion} from '../src/content/pinnedVersions';
 import libraries from '../src/content/libraryVersions.json';
 import {allVersions, isSameVersion, versions} from '../src/content/versions';
-import {adviseAuthors, listNew} from './api-pages/adviseAuthors';
+import {adviseAuthors, listNew} from './roll/adviseAuthors';
 import {formatFacts} from './facts/formatFacts';
-import {writeChangesFile} from './changes/writeChangesFile';
-import {readNewChanges} from './changes/readNewChanges';
+import {writeChangesFile} from './roll/writeChangesFile';
+import {readNewChanges} from './roll/readNewChanges';
 import {listVersions, readFacts} from './facts/readFacts';
 import {editionsWithSources, readMessages, readSources} from './facts/libraryMessages';
 import {readChecksum} from './system/fetchJar';
 import {compareVersions} from '../src/utils/compareVersions';
-import {deleteOldVersions} from './lib/deleteOldVersions';
+import {deleteOldVersions} from './facts/deleteOldVersions';
 import {root} from './lib/root';
 import {runProgram} from './lib/runProgram';
 import {readArguments, runTool} from './lib/runTool';

@@ -37,7 +37,7 @@
  * The fixture site in `python/samples/site/` serves the pages that samples open, and the HTML of setups.
  * `python/samples/network.py` directs all hosts to it.
  */
-import {checkSettings} from './build/checkSettings';
+import {checkSettings} from './settings/checkSettings';
 import {readArguments, runTool} from './lib/runTool';
 
 const {values, positionals} = readArguments({

@@ -7,7 +7,7 @@ import {preprocess, remarkPlugins} from '../config/remarkPlugins';
 import {edition} from '../editions';
 import {parsePage} from '../src/content/parsePage';
 import {mdxProcessor} from '../src/content/readMdx';
-import {findFile} from './lib/findPage';
+import {findFile} from './pages/findPage';
 import {root} from './lib/root';
 import {readArguments, runTool, UsageError} from './lib/runTool';
 

@@ -1,7 +1,7 @@
 #!/usr/bin/env tsx
 // `npm start [-- --port 3001]` checks the settings and starts the development server of Docusaurus.
 import {restartStatus} from '../src/plugins/dev-server';
-import {checkSettings} from './build/checkSettings';
+import {checkSettings} from './settings/checkSettings';
 import {runNode} from './lib/runProgram';
 import {runTool} from './lib/runTool';
 

@@ -4,7 +4,7 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {allEditions} from '@site/editions';
 import {editionPages} from '@site/src/content/editionPages';
 import {editionNames, editions, type EditionName} from '@site/src/data/editions';
-import {readEditionList} from '../../tools/build/readEditionList';
+import {readEditionList} from '../../tools/settings/readEditionList';
 import type {EditionPages} from '@site/src/utils/editionPath';
 import {serveBuild} from '../../tools/serve/serveBuild';
 import {readTags} from '../content/site/htmlTags';

@@ -3,7 +3,7 @@ import {listPages} from '../../src/content/listPages';
 import {distinctVersions, findVersion, versions, type DocumentedVersion} from '../../src/content/versions';
 import type {EditionName} from '../../src/data/editions';
 import {groupBy} from '../../src/utils/groupBy';
-import {findFile} from '../lib/findPage';
+import {findFile} from '../pages/findPage';
 import {root} from '../lib/root';
 import {UsageError} from '../lib/runTool';
 import {setupPython, type Programs} from '../system/python';

@@ -8,7 +8,7 @@ import {missingForEngine} from '../system/findEngines';
 import {missingDotnet} from '../system/findDotnet';
 import {findJava} from '../system/findJava';
 import {onPath} from '../system/systemPackages';
-import {fileIn, findPage} from '../lib/findPage';
+import {fileIn, findPage} from '../pages/findPage';
 import {root} from '../lib/root';
 import {runProgram} from '../lib/runProgram';
 import {pythonOf, setupPython} from '../system/python';

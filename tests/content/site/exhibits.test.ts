@@ -3,8 +3,8 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {edition, source} from '@site/editions';
 import {filesBelow} from '@site/src/utils/filesBelow';
-import {readRecordings} from '../../../tools/exhibits/recordings';
-import {hashOfReport, keyOfReport, reportsFolder} from '../../../tools/exhibits/saveReports';
+import {readRecordings} from '../../../tools/recordings/recordings';
+import {hashOfReport, keyOfReport, reportsFolder} from '../../../tools/pictures/saveReports';
 import {readTracedSamples} from '../../../tools/exhibits/readTracedSamples';
 import {hashProject, tracedProject} from '../../../tools/exhibits/tracedProject';
 

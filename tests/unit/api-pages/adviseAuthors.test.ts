@@ -1,6 +1,6 @@
 import {python} from '../../../src/languages/python';
 import {expect, it} from 'vitest';
-import {adviseAuthors, listNew} from '../../../tools/api-pages/adviseAuthors';
+import {adviseAuthors, listNew} from '../../../tools/roll/adviseAuthors';
 import type {ApiFacts, MemberFacts} from '../../../src/content/api/types';
 import {type Bridge, createBridge} from '../../../src/content/api/bridge';
 import {java} from '../../../src/languages/java';

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {findOldVersions} from '../../../tools/api-pages/findOldVersions';
+import {findOldVersions} from '../../../tools/roll/findOldVersions';
 import {folderWith} from '../../lib/folderWith';
 
 function find(line: string, file = 'docs/a.mdx'): string[] {

@@ -4,7 +4,7 @@ import type {DatedChange, Releases} from '../../../src/content/api/releases';
 import {olderStates} from '../../../src/plugins/api-reference/olderStates';
 import {groupOf} from '../../../src/plugins/api-reference/groups';
 import {mergePage} from '../../../src/plugins/api-reference/mergePage';
-import {outlinePage} from '../../../tools/api-pages/outlinePage';
+import {outlinePage} from '../../../tools/outline/outlinePage';
 import {readTranslatedPage} from '../../../src/plugins/api-reference/readTranslatedPage';
 import {readAuthoredPage} from '../../../src/plugins/api-reference/readAuthoredPage';
 import {writeSignature} from '../../../src/languages/python/signature';

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {allEditions} from '../../../editions';
 import type {ApiFacts, MemberFacts} from '../../../src/content/api/types';
-import {compareReleases} from '../../../tools/changes/compareReleases';
+import {compareReleases} from '../../../tools/roll/compareReleases';
 
 const close: MemberFacts = {name: 'close', kind: 'method', id: 'page-close', since: '1.8', returns: 'void'};
 const facts = (version: string, members: MemberFacts[], types: ApiFacts['types'] = {}): ApiFacts => ({

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {readChanges} from '../../../src/content/api/releases';
-import {writeChangesFile} from '../../../tools/changes/writeChangesFile';
+import {writeChangesFile} from '../../../tools/roll/writeChangesFile';
 import {folderWith} from '../../lib/folderWith';
 
 it('keeps the releases of the file, also those that no package was read for', () => {

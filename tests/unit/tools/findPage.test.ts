@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {findFile, findPage} from '../../../tools/lib/findPage';
+import {findFile, findPage} from '../../../tools/pages/findPage';
 import {folderWith} from '../../lib/folderWith';
 
 const java = {name: 'java', publishes: (id: string) => id !== 'chrome'} as const;

@@ -3,7 +3,7 @@ import type {ApiFacts, ParameterFacts} from '../../src/content/api/types';
 import type {EditionName} from '../../src/data/editions';
 import type {Change} from '../../src/content/api/changes';
 import {minorOf} from '../../src/utils/compareVersions';
-import {compareFacts, type Difference} from '../api-pages/compareFacts';
+import {compareFacts, type Difference} from '../facts/compareFacts';
 
 /** Names of the fields that readers notice; others, such as ids, belong to this site. */
 const fields: Record<string, Change['field']> = {

@@ -6,7 +6,7 @@ import {fileOfPage, pageName} from '../../src/content/pageFiles';
 import {appliesTo, type Passage, versionPassages} from '../../src/content/passages';
 import {versions} from '../../src/content/versions';
 import {editionNames} from '../../src/data/editions';
-import {root} from './root';
+import {root} from '../lib/root';
 
 /** A passage whose marks make no difference, because readers of all editions see it, or none. */
 type IdlePassage = Passage & {file: string; isShown: boolean};

@@ -12,7 +12,7 @@ import type {Language} from '../../src/languages/types';
 import {groupOf} from '../../src/plugins/api-reference/groups';
 import {readAuthoredPage} from '../../src/plugins/api-reference/readAuthoredPage';
 import {minorOf} from '../../src/utils/compareVersions';
-import {type Difference, compareFacts, describeDifference} from './compareFacts';
+import {type Difference, compareFacts, describeDifference} from '../facts/compareFacts';
 import {findOldVersions} from './findOldVersions';
 
 /** A roll of the pages in a folder from one version of the library to another. */
