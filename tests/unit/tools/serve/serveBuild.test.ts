@@ -1,0 +1,68 @@
+import {request} from 'node:http';
+import path from 'node:path';
+import {afterAll, beforeAll, expect, it} from 'vitest';
+import {serveBuild} from '../../../../tools/serve/serveBuild';
+import {folderWith} from '../../../lib/folderWith';
+
+// cspell:ignore fbuild
+const files = `build/index.html build/404.html build/docs/intro.html build-of-others/a.txt
+  host/index.html host/404.html host/java/404.html`.split(/\s+/);
+/** A folder in which each file contains its path. */
+const scratch = folderWith(Object.fromEntries(files.map((file) => [file, file])));
+let site: Awaited<ReturnType<typeof serveBuild>>;
+
+beforeAll(async () => {
+  site = await serveBuild(path.join(scratch, 'build'), {base: '/python/'});
+});
+afterAll(() => site.close());
+
+/** Asks for a path as it stands: `fetch` would mend it. */
+function ask(address: string, {origin} = site): Promise<{status: number | undefined; body: string; location?: string}> {
+  return new Promise((resolve, reject) => {
+    const asked = request(origin, {path: address, agent: false}, (response) => {
+      let body = '';
+      response.on('data', (chunk: Buffer) => (body += chunk.toString()));
+      const {location} = response.headers;
+      response.on('end', () => resolve({status: response.statusCode, body, ...(location ? {location} : {})}));
+    });
+    asked.on('error', reject).end();
+  });
+}
+
+it.each([
+  ['a page by its name', '/python/docs/intro', 200, 'build/docs/intro.html'],
+  ['the landing page', '/python/', 200, 'build/index.html'],
+  ['the not-found page for what is not there', '/python/docs/none', 404, 'build/404.html'],
+  ['the not-found page for what is no proper escape', '/python/100%', 404, 'build/404.html'],
+  ['the not-found page for what is no path', '//', 404, 'build/404.html'],
+  ['nothing of a folder beside it', '/python/..%2fbuild-of-others/a.txt', 404, 'build/404.html'],
+])('serves %s', async (_promise, address, status, body) => {
+  expect(await ask(address)).toEqual({status, body});
+});
+
+it.each([
+  ['/', '/python/'],
+  ['/python', '/python/'],
+  ['/python/index.html', '/python/'],
+  ['/python/docs/intro.html', '/python/docs/intro'],
+  ['/python/docs/intro.html?a=1', '/python/docs/intro?a=1'],
+  ['/python/docs/intro/', '/python/docs/intro'],
+  ['/python/docs/intro', undefined],
+  ['/python/', undefined],
+  ['/python/docs/none.html', undefined],
+])('redirects %s to %s if redirects are on', async (address, location) => {
+  const tidy = await serveBuild(path.join(scratch, 'build'), {base: '/python/', redirects: true});
+  expect((await ask(address, tidy)).location).toBe(location);
+  expect((await ask(address)).location).toBe(undefined);
+  await tidy.close();
+});
+
+it('answers unknown paths of an edition with the not-found page of the edition', async () => {
+  const host = await serveBuild(path.join(scratch, 'host'), {base: '/'});
+  try {
+    expect(await ask('/java/docs/none', host)).toEqual({status: 404, body: 'host/java/404.html'});
+    expect(await ask('/docs/none', host)).toEqual({status: 404, body: 'host/404.html'});
+  } finally {
+    await host.close();
+  }
+});
