@@ -43,7 +43,6 @@ const configOfFewPages = `
 import config from './wholeSite.config';
 import pageChecks from './src/plugins/page-checks';
 import releaseFeed from './src/plugins/release-feed';
-import {root} from '../../tools/lib/root';
 
 const missing = new Set([pageChecks, releaseFeed]);
 const ignore = {onBrokenLinks: 'ignore', onBrokenAnchors: 'ignore', onBrokenMarkdownLinks: 'ignore'};
