@@ -124,6 +124,7 @@ test.describe('page of the docs', {tag: '@root-edition'}, () => {
         right: element.getBoundingClientRect().right,
       })),
     );
+    expect(parts).not.toEqual([]);
     expect(Math.min(...parts.map(({size}) => size))).toBeGreaterThanOrEqual(13);
     expect(Math.max(...parts.map(({right}) => right))).toBeLessThanOrEqual(320);
   });

@@ -71,9 +71,10 @@ describe.each(built)('the edition %s', (name) => {
   it('has links to existing pages and headings only', async () => {
     const broken: string[] = [];
     for (const from of pathsOf(name)) {
-      const html = (await pageAt(from)) ?? '';
+      const html = await pageAt(from);
+      expect(html, from).toBeDefined();
       const links = new Set(
-        readTags(html).flatMap(({name: tag, attributes}) => (tag === 'a' && attributes.href ? [attributes.href] : [])),
+        readTags(html!).flatMap(({name: tag, attributes}) => (tag === 'a' && attributes.href ? [attributes.href] : [])),
       );
       for (const link of links) {
         const url = new URL(link, origin + from);

@@ -16,9 +16,12 @@ it.each(['deploy/Dockerfile', 'deploy/github-pages.yml', '.github/workflows/roll
   (file) => {
     const text = read(file);
     const scripts = Array.from(text.matchAll(/\bnpm run (?:--silent )?([\w:-]+)/g), ([, name]) => name!);
+    expect(scripts).not.toEqual([]);
     expect(scripts.filter((name) => !(name in packageJson.scripts))).toEqual([]);
-    const versions = Array.from(text.matchAll(/node(?::|-version: )(\d+)/g), ([, version]) => Number(version));
-    expect(Math.min(...versions)).toBeGreaterThanOrEqual(minimumNode);
+    const named = text.matchAll(/node:(\d+)|node-version-file: (\S+)/g);
+    const versions = Array.from(named, ([, version, versionFile]) => Number(version ?? read(versionFile!)));
+    expect(versions).toHaveLength(1);
+    expect(versions[0]).toBeGreaterThanOrEqual(minimumNode);
   },
 );
 

@@ -6,6 +6,8 @@ const routes = builtRoutes();
 const picturesOf = (route: string) => [...new Set(readTags(readRoute(route)).flatMap(addressesOf))].filter(isOurs);
 
 it.each(routes)(`${baseUrl}%s names no picture that the build lacks`, (route) => {
+  // Each page names at least its icon.
+  expect(picturesOf(route)).not.toEqual([]);
   const missing = picturesOf(route)
     .filter((address) => !builtFile(address))
     .map(
