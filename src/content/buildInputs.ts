@@ -41,6 +41,8 @@ const compilation = [
 const site = [
   ...compilation,
   'community',
+  'deploy/Dockerfile',
+  'deploy/github-pages.yml',
   'deploy/nginx.conf',
   'docs',
   'editions',

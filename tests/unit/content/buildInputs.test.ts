@@ -2,12 +2,16 @@ import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {spawnSync} from 'node:child_process';
 import path from 'node:path';
 import ts from 'typescript';
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
+import {edition} from '../../../editions';
 import {addDependency, listDependencies, readStamp} from '../../../src/content/pageDependencies';
 import {listInputs, type InputKind} from '../../../src/content/buildInputs';
 import {versions} from '../../../src/content/versions';
 import {folderWith} from '../../lib/folderWith';
+import {writeDeployFiles} from '../../../tools/build/deployFiles';
 import {root} from '../../../tools/lib/root';
+
+vi.mock(import('node:fs'), {spy: true});
 
 /** Lists the files of the site that modules import, directly or not; types are no reason to run a file. */
 function importedBy(...files: string[]): Set<string> {
@@ -34,12 +38,21 @@ const missing = (kind: InputKind, files: Iterable<string>): string[] => {
 };
 
 describe('the list of inputs', () => {
-  it('contains every file that a build runs or reads', () => {
+  it('contains every file that a build runs', () => {
     expect(missing('site', importedBy('docusaurus.config.ts', 'tools/build/finish-build.mts')).sort()).toEqual([
       // They start a tool, and change nothing in the build.
       'tools/lib/root.ts',
       'tools/lib/runTool.ts',
     ]);
+  });
+
+  it('contains every file that the configurations of servers are made from', () => {
+    const folder = folderWith();
+    vi.mocked(readFileSync).mockClear();
+    writeDeployFiles(root, {site: folder, deploy: folder}, {editions: [edition], headers: {}});
+    const read = vi.mocked(readFileSync).mock.calls.map(([file]) => path.relative(root, file as string));
+    expect(missing('site', read).filter((file) => !file.startsWith('node_modules/'))).toEqual([]);
+    expect(read.length).toBeGreaterThan(2);
   });
 
   it('contains every file that compiles pages as a reason to compile all of them', () => {
