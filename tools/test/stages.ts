@@ -6,7 +6,7 @@ import {versions} from '../../src/content/versions';
 import {findChromium, findHeadlessShell} from '../system/findChromium';
 import {missingForEngine} from '../system/findEngines';
 import {missingDotnet} from '../system/findDotnet';
-import {findJava} from '../system/findJava';
+import {findJava, findMaven} from '../system/findJava';
 import {onPath} from '../system/systemPackages';
 import {fileIn, findPage} from '../pages/findPage';
 import {root} from '../lib/root';
@@ -199,9 +199,9 @@ async function testFewSamples(): Promise<boolean> {
 }
 
 /** Returns whether the samples of an edition can be compiled, or else prints the remedy. */
-function canCompile(name: EditionName, findJdk: () => string | null = findJava): boolean {
-  const hasJdk = name !== 'java' || findJdk();
-  const missing = hasJdk ? undefined : 'there is no JDK, or no Maven; install openjdk-17-jdk-headless and maven';
+function canCompile(name: EditionName, findJavaTools = () => findJava() && findMaven()): boolean {
+  const isComplete = name !== 'java' || findJavaTools();
+  const missing = isComplete ? undefined : 'there is no JDK, or no Maven; install openjdk-17-jdk-headless and maven';
   const reason = name === 'dotnet' ? missingDotnet() : missing;
   if (reason !== undefined) console.log(`the samples of ${name} were not compiled, because ${reason}`);
   return reason === undefined;
