@@ -38,11 +38,11 @@ export interface Stage {
   /** Whether `npm test` runs it for the editions that `EDITIONS` names. */
   isOfEditions?: true;
   /** The site that it tests. */
-  site?: Site;
+  site?: TestedSite;
 }
 
-/** A stage that builds a site. */
-interface Site {
+/** A site that another stage builds. */
+interface TestedSite {
   stage: 'build' | 'build-all';
   isBuilt: () => boolean;
 }
@@ -167,12 +167,12 @@ async function testSamples({part, filters, editions}: StageContext): Promise<boo
   if (part === 'quick') return testFewSamples();
   await preparePython();
   // Not at the top, because wrong settings of the site would stop the other stages.
-  const {allEditions: all} = await import('../../editions');
+  const {allEditions} = await import('../../editions');
   const results: boolean[] = [];
   for (const group of sampleGroups) {
     const names = group.filter((name) => editions.length === 0 || editions.includes(name));
     const runs = names.flatMap((name) => {
-      const pages = filters.filter((page) => fileIn(root, findPage(root, page), all[name]) !== undefined);
+      const pages = filters.filter((page) => fileIn(root, findPage(root, page), allEditions[name]) !== undefined);
       if (pages.length === 0 && filters.length > 0) return [];
       if (!canCompile(name)) return Promise.resolve(!process.env.CI);
       const isWhole = name === sourceEdition || pages.length > 0 || editions.length > 0;
@@ -207,11 +207,11 @@ function canCompile(name: EditionName, findJavaTools = () => findJava() && findM
   return reason === undefined;
 }
 
-const oneEdition: Site = {
+const singleSite: TestedSite = {
   stage: 'build',
   isBuilt: () => findLastBuild(root, readEditionName(process.env)) !== undefined,
 };
-const allEditions: Site = {stage: 'build-all', isBuilt: () => existsSync('dist/404.html')};
+const joinedSite: TestedSite = {stage: 'build-all', isBuilt: () => existsSync('dist/404.html')};
 
 /** All stages, in the order in which they run. */
 const stageTable = {
@@ -220,13 +220,13 @@ const stageTable = {
   unit: {run: (context) => vitest(context, 'tests/unit'), quick: 'whole', isFiltered: true},
   python: {run: testPython, quick: 'whole', isFiltered: true},
   build: {run: () => tool('tsx', ['tools/build.mts']), quick: 'whole'},
-  content: {run: testContent, quick: 'whole', isFiltered: true, site: oneEdition},
-  size: {run: () => tool('tsx', ['tools/bench-size.mts']), site: oneEdition},
-  e2e: {run: testPages, quick: 'part', isFiltered: true, site: oneEdition},
-  browsers: {run: testBrowsers, isFiltered: true, site: oneEdition},
+  content: {run: testContent, quick: 'whole', isFiltered: true, site: singleSite},
+  size: {run: () => tool('tsx', ['tools/bench-size.mts']), site: singleSite},
+  e2e: {run: testPages, quick: 'part', isFiltered: true, site: singleSite},
+  browsers: {run: testBrowsers, isFiltered: true, site: singleSite},
   'build-all': {run: buildAll, isOfEditions: true},
-  host: {run: testHost, isFiltered: true, isOfEditions: true, site: allEditions},
-  sites: {run: testSites, isOfEditions: true, site: allEditions},
+  host: {run: testHost, isFiltered: true, isOfEditions: true, site: joinedSite},
+  sites: {run: testSites, isOfEditions: true, site: joinedSite},
   samples: {run: testSamples, quick: 'part', isFiltered: true, isOfEditions: true},
   builds: {run: (context) => vitest(context, 'tests/builds'), isFiltered: true},
 } satisfies Record<string, Stage>;
