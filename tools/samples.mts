@@ -10,8 +10,9 @@
  * - `--steps` (.NET) only follows the first guides in empty folders (`tools/samples/dotnet/steps`), as a run of all pages does.
  *
  * The steps from the fence to the verdict, which `checkSamples()` (`tools/samples/checkSamples.ts`) does for each version
- * (`src/plugins/samples/index.ts` explains how pages show samples). In other editions than Python, `readShownPages()` does
- * steps 1 to 8: it reads the samples as their pages show them, and compiles and runs them (`tools/samples/runners.ts`).
+ * (`src/plugins/samples/index.ts` explains how pages show samples). In other editions than Python, `readTranslatedPages()`
+ * replaces step 1, and reads the samples as their pages show them. Its result compiles and runs them
+ * (`tools/samples/runners.ts`) instead of steps 3 to 8.
  *
  * 1. `extractSamples()` (`tools/samples/python/extractSamples.ts`) reads the same fences as the build. `readPythonPages()`
  *    writes them to a JSON file.

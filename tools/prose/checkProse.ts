@@ -5,7 +5,7 @@ import {parseMdx} from '../../src/content/readMdx';
 import {checkFrontMatter} from './frontMatter';
 import {checkHeadings} from './headings';
 import {checkLinks} from './links';
-import {checkSamples} from './samples';
+import {checkSampleStyle} from './samples';
 import {checkWords} from './words';
 
 /**
@@ -31,7 +31,7 @@ export function checkProse(file: string, text: string): string[] {
     ...(isPart ? [] : checkHeadings(tree, {isReference})),
     ...checkLinks(tree, text),
     ...checkWords(tree),
-    ...checkSamples(tree),
+    ...checkSampleStyle(tree),
   ];
   return problems.sort((a, b) => a.line - b.line).map(({line, message}) => `${file}:${line}: ${message}`);
 }

@@ -8,7 +8,7 @@ import {sampleLanguages} from '../../src/data/editions';
 const maxLength = 90;
 
 /** Finds long lines in samples, expected errors without a comment, and parentheses around `await` in C#. */
-export function checkSamples(tree: Root): Problem[] {
+export function checkSampleStyle(tree: Root): Problem[] {
   const problems: Problem[] = [];
   visit(tree, 'code', (node) => {
     if (!sampleLanguages.has(node.lang ?? '')) return;

@@ -15,7 +15,7 @@ import type {ProjectResult} from './projects/runProjects';
 import {projectText} from './projects/writeProject';
 import {readPythonPages} from './python/readPythonPages';
 import {listShownPages, type ShownProject} from './readShownPage';
-import {readShownPages, takeNew} from './readShownPages';
+import {readTranslatedPages, takeNew} from './readTranslatedPages';
 import {reportRuns, type SampleResult} from './reportSamples';
 import type {PageProblem} from './problems';
 
@@ -78,7 +78,7 @@ export async function checkSamples(names: string[], options: Options): Promise<n
   const results: SampleResult[] = [];
   const projectResults: ProjectResult[] = [];
   for (const [version, files] of pages) {
-    const {projects, check} = await (edition === source ? readPythonPages : readShownPages)(files, version);
+    const {projects, check} = await (edition === source ? readPythonPages : readTranslatedPages)(files, version);
     if (options.project === undefined) results.push(...(await check(context)));
     const number = version.numbers[name];
     const wanted = projects.filter((project) => (options.project ?? project.name) === project.name);
@@ -94,10 +94,10 @@ export async function checkSamples(names: string[], options: Options): Promise<n
   const isWhole = names.length === 0 && !options.compile && options.project === undefined;
   const statuses = [reportProblems(context.problems)];
   if (options.project === undefined) {
-    const {failed, passed} = reportRuns(results, seconds);
-    const hasTooFew = isWhole && passed < leastShare[name];
+    const {failedCount, passedPercent} = reportRuns(results, seconds);
+    const hasTooFew = isWhole && passedPercent < leastShare[name];
     if (hasTooFew) console.log(`Too few samples run: ${leastShare[name]} % must; remove norun from those that can run`);
-    statuses.push(hasTooFew || (failed > 0 && (!isWhole || edition === source)) ? 1 : 0);
+    statuses.push(hasTooFew || (failedCount > 0 && (!isWhole || edition === source)) ? 1 : 0);
   }
   if (projectResults.length > 0) statuses.push(reportProjectRuns(projectResults, seconds));
   if (isWhole && name === 'dotnet') statuses.push(await followSteps(programs));

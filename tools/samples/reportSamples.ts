@@ -19,7 +19,7 @@ export interface SampleResult {
  * @param seconds duration of the run
  * @returns the number of samples that failed, and the percentage of all samples that ran to their end
  */
-export function reportRuns(results: SampleResult[], seconds: number): {failed: number; passed: number} {
+export function reportRuns(results: SampleResult[], seconds: number): {failedCount: number; passedPercent: number} {
   const failed = results.filter(({error}) => error !== undefined);
   const indent = (text: string): string => plainText(text).split('\n').join('\n    ');
   const place = ({page, line, form}: SampleResult): string =>
@@ -33,16 +33,16 @@ export function reportRuns(results: SampleResult[], seconds: number): {failed: n
   const reasons = results.flatMap(({skipped}) => skipped ?? []);
   const percent = (count: number): number => (100 * count) / Math.max(1, results.length);
   const run = results.length - reasons.length;
-  const passed = results.filter(({error, skipped}) => error === undefined && skipped === undefined).length;
+  const passedCount = results.filter(({error, skipped}) => error === undefined && skipped === undefined).length;
   console.log(
     [
-      `${edition.name}: ${results.length} samples: ${run} run (${percent(run).toFixed(1)} %), ${passed} to their end`,
+      `${edition.name}: ${results.length} samples: ${run} run (${percent(run).toFixed(1)} %), ${passedCount} to their end`,
       `${reasons.length} not run${reasons.length > 0 ? ` (${countTexts(reasons)})` : ''}`,
       `${failed.length} failed`,
       `${seconds.toFixed(0)} s`,
     ].join('; '),
   );
-  return {failed: failed.length, passed: percent(passed)};
+  return {failedCount: failed.length, passedPercent: percent(passedCount)};
 }
 
 /** Counts equal texts: `os 3, display 2`, the most frequent first. */

@@ -39,12 +39,12 @@ export async function readPythonPages(
     .flatMap(({errors}) => errors)
     .map(({message, ...place}) => ({...place, error: message, form: `fence, ${version}`}));
   return {
-    check: async (context) => [...unreadable, ...(await checkPages(version, pages, context))],
+    check: async (context) => [...unreadable, ...(await checkAndRun(version, pages, context))],
     projects: pages.flatMap(({page, projects}) => projects.map((project) => ({...project, page}))),
   };
 }
 
-async function checkPages(version: string, pages: PageSamples[], context: RunContext): Promise<SampleResult[]> {
+async function checkAndRun(version: string, pages: PageSamples[], context: RunContext): Promise<SampleResult[]> {
   const {ffmpeg, xvfb} = context.programs;
   if (!ffmpeg) console.log('No ffmpeg: samples that record videos cannot run (Debian: apt-get install ffmpeg)');
   if (!xvfb && process.platform === 'linux')

@@ -20,18 +20,18 @@ const shownLines = 6;
  *
  * @param files paths relative to the root
  */
-export async function readShownPages(files: string[], {numbers}: DocumentedVersion): Promise<VersionSamples> {
+export async function readTranslatedPages(files: string[], {numbers}: DocumentedVersion): Promise<VersionSamples> {
   const name = edition.name as Exclude<EditionName, 'python'>;
   const pages = await Promise.all(files.map(readShownPage));
   const samples = pages.flatMap((page) => page.samples);
   return {
-    check: (context) => checkPages(runners[name], numbers[name], samples, context),
+    check: (context) => compileAndRun(runners[name], numbers[name], samples, context),
     projects: pages.flatMap(({projects}) => projects),
   };
 }
 
 /** Compiles all samples of pages, and runs those that newer versions do not have. */
-async function checkPages(
+async function compileAndRun(
   runner: Runner,
   version: string,
   samples: ShownSample[],
