@@ -11,10 +11,10 @@ import {readViewerPage} from '../../src/plugins/exhibits/writeTools';
 import type {SiteFolders} from './buildFolders';
 
 /** The parts of an edition that a host depends on. */
-export type HostedEdition = Pick<Edition, 'name' | 'url' | 'baseUrl' | 'redirects'>;
+export type ServedEdition = Pick<Edition, 'name' | 'url' | 'baseUrl' | 'redirects'>;
 
 interface Host {
-  editions: HostedEdition[];
+  editions: ServedEdition[];
   /** Headers that every response has. */
   headers: Record<string, string>;
 }
@@ -25,7 +25,7 @@ const note = 'Written by the build; do not edit.';
 const policyName = 'Content-Security-Policy';
 
 /** The edition to which `/` belongs or leads: the one at `/`, or else the first one. */
-export const findHome = <E extends HostedEdition>(editions: E[]): E =>
+export const findHome = <E extends ServedEdition>(editions: E[]): E =>
   editions.find(({baseUrl}) => baseUrl === '/') ?? editions[0]!;
 
 /**

@@ -5,7 +5,7 @@ import path from 'node:path';
 import {compressFile} from './compressFiles';
 import {hostFolders} from './buildFolders';
 import {hashScripts} from './cleanHtml';
-import {findHome, writeDeployFiles, type HostedEdition} from './deployFiles';
+import {findHome, writeDeployFiles, type ServedEdition} from './deployFiles';
 import {securityHeaders} from './securityHeaders';
 import type {HostedIndex} from '../../src/plugins/search/options';
 
@@ -20,7 +20,7 @@ const notFoundScript = 'not-found.js';
  */
 export async function joinEditions(
   root: string,
-  editions: HostedEdition[],
+  editions: ServedEdition[],
   sites: string[],
   hosted: HostedIndex | null,
 ): Promise<number> {
@@ -51,7 +51,7 @@ export async function joinEditions(
   return scripts.length;
 }
 
-function sitemapIndex(editions: HostedEdition[]): string {
+function sitemapIndex(editions: ServedEdition[]): string {
   const sitemaps = editions.map(({url, baseUrl}) => `<sitemap><loc>${url}${baseUrl}sitemap.xml</loc></sitemap>`);
   return `<?xml version="1.0" encoding="UTF-8"?><sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${sitemaps.join('')}</sitemapindex>\n`;
 }

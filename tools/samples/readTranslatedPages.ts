@@ -5,7 +5,7 @@ import {acquireLock, samplesLock} from '../lib/lock';
 import {root} from '../lib/root';
 import type {Programs} from '../system/python';
 import type {RunContext, VersionSamples} from './checkSamples';
-import {hostSite} from './hostSite';
+import {startFixtureSite} from './startFixtureSite';
 import {readShownPage, type ShownSample} from './readShownPage';
 import {reasonNotToRun} from './reasonNotToRun';
 import type {SampleResult} from './reportSamples';
@@ -78,7 +78,7 @@ async function runSamples(
 ): Promise<Map<ShownSample, string | undefined>> {
   if (wanted.length === 0) return new Map();
   await acquireLock(samplesLock);
-  const site = await hostSite(root, programs, {driver: runner.driver?.(version)});
+  const site = await startFixtureSite(root, programs, {driver: runner.driver?.(version)});
   writeStartPages(samples, site);
   try {
     return await runner.run(root, version, samples, wanted, site);

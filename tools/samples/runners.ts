@@ -4,7 +4,7 @@ import {checkTypescript} from './javascript/checkTypescript';
 import {compileCsharp} from './dotnet/compileCsharp';
 import {driverFolder, projectsFolder} from './dotnet/projects';
 import {runCsharp} from './dotnet/runCsharp';
-import type {HostedSite} from './hostSite';
+import type {FixtureSite} from './startFixtureSite';
 import {compileSamples} from './java/compileJava';
 import {fetchCompileJars} from './java/jars';
 import {runJava} from './java/runJava';
@@ -35,7 +35,7 @@ export interface Runner {
     version: string,
     samples: ShownSample[],
     wanted: ShownSample[],
-    site: HostedSite,
+    site: FixtureSite,
   ) => Map<ShownSample, string | undefined> | Promise<Map<ShownSample, string | undefined>>;
   /** Returns the command of the Playwright server that samples connect to. Default: that of the Python library. */
   driver?: (version: string) => string[];

@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {HostedSite} from './hostSite';
+import type {FixtureSite} from './startFixtureSite';
 import type {ShownSample} from './readShownPage';
 
 export const app = 'https://app.example.com';
@@ -16,7 +16,7 @@ export function startUrl({meta, html}: Pick<ShownSample, 'meta' | 'html'>): stri
 }
 
 /** Writes the pages of the `html setup` fences of samples, which the fixture site serves. */
-export function writeStartPages(samples: ShownSample[], {documents}: HostedSite): void {
+export function writeStartPages(samples: ShownSample[], {documents}: FixtureSite): void {
   for (const {html} of samples)
     if (html !== undefined) writeFileSync(path.join(documents, `${fileName(html)}.html`), html);
 }

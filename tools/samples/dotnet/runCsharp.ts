@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {HostedSite} from '../hostSite';
+import type {FixtureSite} from '../startFixtureSite';
 import {linkBrowsers} from '../linkBrowsers';
 import {sharedMessage} from '../sharedMessage';
 import type {ShownSample} from '../readShownPage';
@@ -14,7 +14,7 @@ export async function runCsharp(
   version: string,
   samples: ShownSample[],
   wanted: ShownSample[],
-  site: HostedSite,
+  site: FixtureSite,
 ): Promise<Map<ShownSample, string | undefined>> {
   const folder = projectsFolder(version);
   const {compiled} = compileCsharp(folder, version, samples);

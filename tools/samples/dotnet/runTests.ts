@@ -1,6 +1,6 @@
 import {cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {HostedSite} from '../hostSite';
+import type {FixtureSite} from '../startFixtureSite';
 import {quote, runCommand} from '../projects/runCommand';
 import {assemblyPath} from './projects';
 import type {SampleFile} from './sampleFiles';
@@ -56,7 +56,7 @@ const mostRuns = 6;
 export async function runTests(
   folder: string,
   files: SampleFile[],
-  site: Pick<HostedSite, 'files' | 'environment'>,
+  site: Pick<FixtureSite, 'files' | 'environment'>,
   seconds = 60,
 ): Promise<Map<SampleFile, string[]>> {
   const errors = new Map<SampleFile, string[]>();
@@ -102,7 +102,7 @@ function isCulprit(file: SampleFile, unfinished: UnfinishedTest[]): boolean {
 async function runOnce(
   folder: string,
   files: SampleFile[],
-  site: Pick<HostedSite, 'files' | 'environment'>,
+  site: Pick<FixtureSite, 'files' | 'environment'>,
   isAgain: boolean,
 ): Promise<{results: TestResult[]; unfinished: UnfinishedTest[]}> {
   const results = path.join(folder, 'results');

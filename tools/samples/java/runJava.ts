@@ -2,7 +2,7 @@ import {mkdirSync} from 'node:fs';
 import path from 'node:path';
 import {runProgram} from '../../lib/runProgram';
 import {sampleChain} from '../chains';
-import type {HostedSite} from '../hostSite';
+import type {FixtureSite} from '../startFixtureSite';
 import {sharedMessage} from '../sharedMessage';
 import type {ShownSample} from '../readShownPage';
 import {startUrl} from '../startPages';
@@ -19,7 +19,7 @@ export async function runJava(
   version: string,
   samples: ShownSample[],
   wanted: ShownSample[],
-  site: HostedSite,
+  site: FixtureSite,
 ): Promise<Map<ShownSample, string | undefined>> {
   const jars = [...(await fetchCompileJars(root, version)), ...(await fetchRunJars(root, version))];
   const folder = path.join(root, '.cache/samples', `java-run-${version}`);

@@ -3,7 +3,7 @@ import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:f
 import path from 'node:path';
 import {stripVTControlCharacters as plainText} from 'node:util';
 import {filesBeside, isCaught, nestBodies, sampleChain, sampleName, splitImports} from '../chains';
-import type {HostedSite} from '../hostSite';
+import type {FixtureSite} from '../startFixtureSite';
 import {api, app, startUrl} from '../startPages';
 import {installPackages} from './npmPackages';
 import type {ShownSample} from '../readShownPage';
@@ -14,7 +14,7 @@ export function runTypescript(
   version: string,
   samples: ShownSample[],
   wanted: ShownSample[],
-  site: HostedSite,
+  site: FixtureSite,
 ): Map<ShownSample, string | undefined> {
   const folder = path.join(root, '.cache/samples', `run-${version}`);
   const tests = writeTests(root, folder, samples, wanted, site);
@@ -36,7 +36,7 @@ function writeTests(
   folder: string,
   samples: ShownSample[],
   wanted: ShownSample[],
-  site: HostedSite,
+  site: FixtureSite,
 ): Map<string, ShownSample> {
   const tests = new Map<string, ShownSample>();
   for (const part of ['tests', 'work']) rmSync(path.join(folder, part), {recursive: true, force: true});

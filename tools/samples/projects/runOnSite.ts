@@ -1,7 +1,7 @@
 import type {EditionName} from '../../../src/data/editions';
 import {acquireLock, projectsLock} from '../../lib/lock';
 import type {Programs} from '../../system/python';
-import {hostSite} from '../hostSite';
+import {startFixtureSite} from '../startFixtureSite';
 import type {ShownProject} from '../readShownPage';
 import {setupProjects} from './setupProjects';
 import {usedPorts, runProjects, type ProjectResult, type RunOptions} from './runProjects';
@@ -20,7 +20,7 @@ export async function runOnSite(
   keep?: RunOptions['keep'],
 ): Promise<ProjectResult[]> {
   if (projects.some((project) => usedPorts(project).length > 0)) await acquireLock(projectsLock);
-  const site = await hostSite(root, programs, {localPorts: false});
+  const site = await startFixtureSite(root, programs, {localPorts: false});
   try {
     const setup = await setupProjects(root, edition, version, site.environment.PLAYWRIGHT_BROWSERS_PATH!);
     return await runProjects(projects, {

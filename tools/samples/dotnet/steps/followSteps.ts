@@ -8,7 +8,7 @@ import {root} from '../../../lib/root';
 import type {Programs} from '../../../system/python';
 import {fileOfPage} from '../../../../src/content/pageFiles';
 import {distinctVersions} from '../../../../src/content/versions';
-import {hostSite} from '../../hostSite';
+import {startFixtureSite} from '../../startFixtureSite';
 import {forEachParallel} from '../../../lib/forEachParallel';
 import {inTemporaryFolder} from '../../../lib/inTemporaryFolder';
 import type {Framework} from '../sampleFiles';
@@ -100,7 +100,7 @@ function withCreation(framework: Framework, intro: Step[], runners: Step[]): Ste
 /** Follows journeys on the fixture site of the samples, some at the same time. */
 const followJourneys = (journeys: Journey[], programs: Programs): Promise<JourneyResult[]> =>
   inTemporaryFolder('steps-', async (base) => {
-    const site = await hostSite(root, programs);
+    const site = await startFixtureSite(root, programs);
     try {
       const searched = [writePowerShell(base), process.env.PATH].join(path.delimiter);
       const env = {...ownEnvironment(), ...site.environment, PATH: searched};

@@ -7,7 +7,7 @@ import {versions} from '../../src/content/versions';
 import {pythonOf, type Programs} from '../system/python';
 
 /** The fixture site of the samples, while it runs. */
-export interface HostedSite {
+export interface FixtureSite {
   /** Environment variables that lead the library to the site. */
   environment: Record<string, string>;
   /** Folder for prepared pages. */
@@ -23,11 +23,11 @@ export interface HostedSite {
  * @param options.localPorts whether some ports of localhost lead to the site, too. Default: true.
  * @param options.driver command of the Playwright server that samples connect to. Default: that of the Python library.
  */
-export async function hostSite(
+export async function startFixtureSite(
   root: string,
   programs: Programs,
   {localPorts = true, driver}: {localPorts?: boolean; driver?: string[] | undefined} = {},
-): Promise<HostedSite> {
+): Promise<FixtureSite> {
   const folder = path.join(root, '.cache/samples');
   mkdirSync(folder, {recursive: true});
   const job = path.join(folder, `host-${process.pid}-${randomUUID()}.json`);
@@ -42,5 +42,5 @@ export async function hostSite(
     child.once('exit', (status) => reject(new Error(`the fixture site ended with status ${status ?? 'unknown'}`)));
   });
   rmSync(job);
-  return {...(JSON.parse(line) as Omit<HostedSite, 'close'>), close: () => void child.stdin.end()};
+  return {...(JSON.parse(line) as Omit<FixtureSite, 'close'>), close: () => void child.stdin.end()};
 }
