@@ -1,6 +1,6 @@
-"""`python -m samples JOB.json`: checks and runs the samples of a job with the installed version of the library.
+"""`python -m samples INPUTS.json`: checks and runs samples with the installed version of the library.
 
-`tools/samples/python/readPythonPages.ts` writes the job and reads the verdicts. Keys of the job:
+`tools/samples/python/readPythonPages.ts` writes the inputs and reads the verdicts. Keys of the inputs:
 
 - `version`: of the library;
 - `pages`: `PageSamples` of `src/languages/samples.ts`;
@@ -43,18 +43,23 @@ _THREADS = 2
 def main() -> None:
     # Raises SystemExit on SIGTERM, so that `finally` blocks remove folders and stop workers.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
-    job = json.loads(Path(sys.argv[1]).read_text("utf-8"))
-    missing_tools = _find_missing_tools(job)
+    inputs = json.loads(Path(sys.argv[1]).read_text("utf-8"))
+    missing_tools = _find_missing_tools(inputs)
     harness = harness_key(
-        job["harness"], job["version"], job["chromium"], job["headlessShell"], sys.version, str(sorted(missing_tools))
+        inputs["harness"],
+        inputs["version"],
+        inputs["chromium"],
+        inputs["headlessShell"],
+        sys.version,
+        str(sorted(missing_tools)),
     )
-    chains = [chain for page in job["pages"] for chain in read_chains(page, missing_tools)]
-    passed = PassedChains(Path(job["root"]) / f".cache/samples/passed-{job['version']}.json", harness)
-    pending = [chain for chain in chains if not (job["useCache"] and chain in passed)]
+    chains = [chain for page in inputs["pages"] for chain in read_chains(page, missing_tools)]
+    passed = PassedChains(Path(inputs["root"]) / f".cache/samples/passed-{inputs['version']}.json", harness)
+    pending = [chain for chain in chains if not (inputs["useCache"] and chain in passed)]
     folder = Path(tempfile.mkdtemp(prefix="samples-"))
     try:
-        with virtual_display(job["xvfb"]) as display_environment:
-            verdicts = _check_chains(chains, pending, job, folder, display_environment)
+        with virtual_display(inputs["xvfb"]) as display_environment:
+            verdicts = _check_chains(chains, pending, inputs, folder, display_environment)
     finally:
         shutil.rmtree(folder, ignore_errors=True)
     for chain in chains:
@@ -62,20 +67,20 @@ def main() -> None:
             passed.add(chain)
     passed.save()
     commands = CommandChecker()
-    others = [verdict for page in job["pages"] for verdict in _check_other_fences(page, commands)]
+    others = [verdict for page in inputs["pages"] for verdict in _check_other_fences(page, commands)]
     result = [*verdicts.values(), *others]
-    Path(job["result"]).write_text(json.dumps([vars(verdict) for verdict in result]), "utf-8")
+    Path(inputs["result"]).write_text(json.dumps([vars(verdict) for verdict in result]), "utf-8")
 
 
-def _find_missing_tools(job: dict[str, Any]) -> dict[str, str]:
+def _find_missing_tools(inputs: dict[str, Any]) -> dict[str, str]:
     """Finds the optional tools that are not installed.
 
     Returns the code that needs a missing tool, and the reason to report for samples with this code.
     """
     missing_tools: dict[str, str] = {}
-    if not job["ffmpeg"]:
+    if not inputs["ffmpeg"]:
         missing_tools["record_video"] = "no ffmpeg"
-    if not has_display(job["xvfb"]):
+    if not has_display(inputs["xvfb"]):
         missing_tools["headless=False"] = "no display"
     return missing_tools
 
@@ -83,26 +88,26 @@ def _find_missing_tools(job: dict[str, Any]) -> dict[str, str]:
 def _check_chains(
     chains: list[Chain],
     pending: list[Chain],
-    job: dict[str, Any],
+    inputs: dict[str, Any],
     folder: Path,
     display_environment: dict[str, str | None],
 ) -> dict[Sample, Verdict]:
     samples = [sample for chain in chains for sample in chain.samples]
     verdicts = {sample: Verdict(sample.page, sample.line, sample.form, sample.no_run or "") for sample in samples}
     site = FixtureSite(folder / "site")
-    environment = library_environment(site, job["chromium"], job["headlessShell"], job["ffmpeg"])
+    environment = library_environment(site, inputs["chromium"], inputs["headlessShell"], inputs["ffmpeg"])
     environment["PYTHONPATH"] = str(Path(__file__).parents[1])
     for name, value in display_environment.items():
         environment.pop(name, None)
         if value is not None:
             environment[name] = value
-    type_check = typecheck.TypeCheck(folder / "types", job["pyright"], sys.executable)
+    type_check = typecheck.TypeCheck(folder / "types", inputs["pyright"], sys.executable)
     for number, chain in enumerate(pending):
         type_check.add(chain, f"c{number}")
     check = ThreadPoolExecutor(1).submit(type_check.run)
     with closing(site), closing(RemoteBrowsers(start_script(site), environment, folder)) as remote_browsers:
         site.forward_to(remote_browsers.port_for)
-        runs = _run_with_retry(pending, RunContext(environment, folder / "work", site), job)
+        runs = _run_with_retry(pending, RunContext(environment, folder / "work", site), inputs)
     for sample, run in runs.items():
         verdicts[sample].again = run.again
         if run.problem:
@@ -123,7 +128,7 @@ class _Run:
     again: str | None = None
 
 
-def _run_with_retry(chains: list[Chain], context: RunContext, job: dict[str, Any]) -> dict[Sample, _Run]:
+def _run_with_retry(chains: list[Chain], context: RunContext, inputs: dict[str, Any]) -> dict[Sample, _Run]:
     """Runs chains, and runs failed chains again one after the other, because a busy computer can cause timeouts.
 
     Keeps the first error of a chain that passes only then, so that the report names unstable samples.
@@ -134,7 +139,7 @@ def _run_with_retry(chains: list[Chain], context: RunContext, job: dict[str, Any
     def report(sample: Sample, problem: str | None) -> None:
         runs[sample] = _Run(problem)
         if sys.stderr.isatty() or len(runs) % 200 == 0:
-            print(f"\r{job['version']}: {len(runs)}/{count} forms run", end="", file=sys.stderr, flush=True)
+            print(f"\r{inputs['version']}: {len(runs)}/{count} forms run", end="", file=sys.stderr, flush=True)
 
     run_chains(chains, context, _THREADS, report)
     failed = [chain for chain in chains if any(sample in runs and runs[sample].problem for sample in chain.samples)]

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from .model import Sample
-from .sample_errors import listener_error, shorten
+from .sample_errors import compare_with_raises, listener_error, shorten
 
 # Exit status of pytest.
 _NO_TESTS_COLLECTED = 5
@@ -65,12 +65,7 @@ def find_problem(job: Job, sample: Sample, result: dict[str, Any]) -> str | None
     """
     if result["status"] is None:
         return "timed out"
-    problem, text = _find_failure(job, sample, result)
-    if sample.raises is None:
-        return problem
-    if problem is None:
-        return f'raises="{sample.raises}" is set, but no exception was raised; remove raises or correct the sample'
-    return None if sample.raises in text else f'raises="{sample.raises}" does not occur in the error: {problem}'
+    return compare_with_raises(sample.raises, *_find_failure(job, sample, result))
 
 
 def _find_failure(job: Job, sample: Sample, result: dict[str, Any]) -> tuple[str | None, str]:

@@ -115,7 +115,8 @@ async def _run(
         error = raised
     error = error or background_errors.take_listener_error() or next(iter(unhandled_errors.errors), None)
     unhandled_errors.errors.clear()
-    return sample_errors.find_problem(error, sample["raises"], page)
+    problem = None if error is None else sample_errors.describe(error, page)
+    return sample_errors.compare_with_raises(sample["raises"], problem, f"{type(error).__name__}: {error}")
 
 
 async def _clean_up(playwright: Any, browser: Any) -> None:

@@ -1,10 +1,10 @@
-"""`python -m samples.host_site JOB.json`: serves the fixture site for samples in other languages, until stdin ends.
+"""`python -m samples.host_site INPUTS.json`: serves the fixture site for samples in other languages, until stdin ends.
 
-Keys of the job: `chromium`, `headlessShell` and `ffmpeg`, paths of programs; the last one may be null; `localPorts`,
+Keys of the inputs: `chromium`, `headlessShell` and `ffmpeg`, paths of programs; the last one may be null; `localPorts`,
 whether some ports of localhost lead to the site, too; and `driver`, the command of the Playwright server that samples
 connect to. Default: that of the Python library.
-Prints one line of JSON: `environment`, the environment variables that lead the library to the site; `documents`, the
-folder for prepared pages; and `files`, the folder of the files that samples read.
+Prints one line of JSON: `environment`, the environment variables that lead the library to the site; `pagesUnderTest`,
+the folder of the pages on which samples start; and `files`, the folder of the files that samples read.
 """
 
 from __future__ import annotations
@@ -24,19 +24,24 @@ from .site import FixtureSite
 
 
 def main() -> None:
-    job = json.loads(Path(sys.argv[1]).read_text("utf-8"))
+    inputs = json.loads(Path(sys.argv[1]).read_text("utf-8"))
     folder = Path(tempfile.mkdtemp(prefix="samples-host-"))
     try:
         with closing(FixtureSite(folder / "site")) as site:
-            ports = LOCAL_PORTS if job["localPorts"] else ()
-            environment = library_environment(site, job["chromium"], job["headlessShell"], job["ffmpeg"], ports)
-            with closing(RemoteBrowsers(start_script(site), environment, folder, job.get("driver"))) as remote_browsers:
+            ports = LOCAL_PORTS if inputs["localPorts"] else ()
+            environment = library_environment(
+                site, inputs["chromium"], inputs["headlessShell"], inputs["ffmpeg"], ports
+            )
+            with closing(
+                RemoteBrowsers(start_script(site), environment, folder, inputs.get("driver"))
+            ) as remote_browsers:
                 site.forward_to(remote_browsers.port_for)
                 files = folder / "files"
                 fragments.prepare_folder(files, site.files)
                 own = {name: value for name, value in environment.items() if os.environ.get(name) != value}
                 print(
-                    json.dumps({"environment": own, "documents": str(site.documents), "files": str(files)}), flush=True
+                    json.dumps({"environment": own, "pagesUnderTest": str(site.pages_under_test), "files": str(files)}),
+                    flush=True,
                 )
                 sys.stdin.read()
     finally:

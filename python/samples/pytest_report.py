@@ -1,4 +1,4 @@
-"""A pytest plugin that records the result of each test and opens the prepared page in the `page` fixture."""
+"""A pytest plugin that records the result of each test and opens the page under test in the `page` fixture."""
 
 from __future__ import annotations
 

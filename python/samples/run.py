@@ -102,7 +102,7 @@ class _Runner:
         task = {
             "page": chain.page,
             "folder": str(folder),
-            "url": start_url(chain, self._context.site.documents) or "https://example.com/",
+            "url": start_url(chain, self._context.site.pages_under_test) or "https://example.com/",
             "api": API,
             "needs_api": bool(re.search(r"\bapi\b", text)),
             "samples": [
@@ -144,10 +144,11 @@ class _Runner:
                     )
 
 
-def start_url(chain: Chain, documents: Path) -> str | None:
+def start_url(chain: Chain, folder: Path) -> str | None:
     """Returns the URL on which a chain starts, or None if its first sample specifies none.
 
-    Writes the HTML of the first sample, if any, to `documents`.
+    Writes its page under test, if any, to `folder`. `tools/samples/pagesUnderTest.ts` gives samples in other languages the
+    same URLs.
     """
     first = chain.samples[0]
     if first.setup:
@@ -155,8 +156,8 @@ def start_url(chain: Chain, documents: Path) -> str | None:
     if first.html is None:
         return None
     name = hashlib.sha256(first.html.encode()).hexdigest()[:12]
-    (documents / f"{name}.html").write_text(first.html, "utf-8")
-    return f"{APP}/prepared/{name}"
+    (folder / f"{name}.html").write_text(first.html, "utf-8")
+    return f"{APP}/under-test/{name}"
 
 
 def _file_jobs(chain: Chain, folder: Path, site: FixtureSite) -> list[file_verdicts.Job]:
@@ -188,7 +189,7 @@ def _file_jobs(chain: Chain, folder: Path, site: FixtureSite) -> list[file_verdi
             "kind": "test",
             "form": chain.form,
             "folder": str(target_folder),
-            "url": start_url(chain, site.documents),
+            "url": start_url(chain, site.pages_under_test),
             "base_url": APP,
             "files": [file for file in files if not file.endswith("conftest.py")] or ["."],
         }

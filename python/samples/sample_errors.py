@@ -29,18 +29,17 @@ def shorten(text: str) -> str:
     return "\n".join(lines[:MAX_ERROR_LINES] + (["..."] if len(lines) > MAX_ERROR_LINES else []))
 
 
-def find_problem(error: BaseException | None, raises: str | None, page: str) -> str | None:
+def compare_with_raises(raises: str | None, problem: str | None, text: str) -> str | None:
     """Returns the problem of a run, or None.
 
-    `raises` is the text that the sample's exception must contain; None if the sample must not raise an exception.
+    `raises` is what the error of the sample must contain; None if the sample must not fail. `problem` describes its error,
+    None if it did not fail, and `text` is the whole error.
     """
     if raises is None:
-        return None if error is None else describe(error, page)
-    if error is None:
+        return problem
+    if problem is None:
         return f'raises="{raises}" is set, but no exception was raised; remove raises or correct the sample'
-    if raises not in f"{type(error).__name__}: {error}":
-        return f'raises="{raises}" does not occur in the exception: {describe(error, page)}'
-    return None
+    return None if raises in text else f'raises="{raises}" does not occur in the error: {problem}'
 
 
 class ListenerError(Exception):

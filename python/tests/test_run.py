@@ -19,7 +19,7 @@ CHAIN = Chain((Sample("p.mdx", 1, "sync", "fragment", "page.title()", html="<p>W
 
 def test_an_error_of_the_runner_ends_the_run(tmp_path: Path) -> None:
     with closing(FixtureSite(tmp_path / "site")) as site:
-        site.documents = tmp_path / "missing"
+        site.pages_under_test = tmp_path / "missing"
         context = RunContext({}, tmp_path / "work", site)
         with pytest.raises(FileNotFoundError, match="missing"):
             run_chains([CHAIN], context, 2, lambda _sample, _problem: None)

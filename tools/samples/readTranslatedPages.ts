@@ -9,7 +9,7 @@ import {startFixtureSite} from './startFixtureSite';
 import {readShownPage, type ShownSample} from './readShownPage';
 import {reasonNotToRun} from './reasonNotToRun';
 import type {SampleResult} from './reportSamples';
-import {writeStartPages} from './startPages';
+import {writePagesUnderTest} from './pagesUnderTest';
 import {runners, type Runner} from './runners';
 
 /** Number of lines of an error that are printed. */
@@ -79,7 +79,7 @@ async function runSamples(
   if (wanted.length === 0) return new Map();
   await acquireLock(samplesLock);
   const site = await startFixtureSite(root, programs, {driver: runner.driver?.(version)});
-  writeStartPages(samples, site);
+  writePagesUnderTest(samples, site);
   try {
     return await runner.run(root, version, samples, wanted, site);
   } finally {

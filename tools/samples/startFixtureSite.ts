@@ -10,8 +10,8 @@ import {pythonOf, type Programs} from '../system/python';
 export interface FixtureSite {
   /** Environment variables that lead the library to the site. */
   environment: Record<string, string>;
-  /** Folder for prepared pages. */
-  documents: string;
+  /** Folder of the pages under test. */
+  pagesUnderTest: string;
   /** Folder of the files that samples read. */
   files: string;
   close: () => void;
@@ -30,9 +30,9 @@ export async function startFixtureSite(
 ): Promise<FixtureSite> {
   const folder = path.join(root, '.cache/samples');
   mkdirSync(folder, {recursive: true});
-  const job = path.join(folder, `host-${process.pid}-${randomUUID()}.json`);
-  writeFileSync(job, JSON.stringify({...programs, localPorts, driver}));
-  const child = spawn(pythonOf(versions.next.numbers.python), ['-m', 'samples.host_site', job], {
+  const inputs = path.join(folder, `host-${process.pid}-${randomUUID()}.json`);
+  writeFileSync(inputs, JSON.stringify({...programs, localPorts, driver}));
+  const child = spawn(pythonOf(versions.next.numbers.python), ['-m', 'samples.host_site', inputs], {
     cwd: path.join(root, 'python'),
     stdio: ['pipe', 'pipe', 'inherit'],
   });
@@ -41,6 +41,6 @@ export async function startFixtureSite(
     lines.once('line', resolve);
     child.once('exit', (status) => reject(new Error(`the fixture site ended with status ${status ?? 'unknown'}`)));
   });
-  rmSync(job);
+  rmSync(inputs);
   return {...(JSON.parse(line) as Omit<FixtureSite, 'close'>), close: () => void child.stdin.end()};
 }

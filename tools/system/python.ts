@@ -36,7 +36,7 @@ export async function setupPython(environments: string[]): Promise<Programs> {
   for (const name of environments) createEnvironment(name);
   const chromium = await findChromium();
   const programs = {chromium, headlessShell: findHeadlessShell(chromium), ffmpeg: findFfmpeg(), xvfb: findXvfb()};
-  for (const name of environments) linkPrograms(name, programs);
+  for (const name of environments) layOutBrowsers(name, programs);
   return programs;
 }
 
@@ -95,7 +95,7 @@ function findPython(): string {
 }
 
 /** Links the programs to where the driver of a version looks for the browsers that it downloads. */
-function linkPrograms(version: string, {chromium, headlessShell, ffmpeg}: Programs): void {
+function layOutBrowsers(version: string, {chromium, headlessShell, ffmpeg}: Programs): void {
   const script = path.join(root, 'python/samples/browser_layout.py');
   const links = [`chromium=${chromium}`, `chromium-headless-shell=${headlessShell}`];
   if (ffmpeg) links.push(`ffmpeg=${ffmpeg}`);

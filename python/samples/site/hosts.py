@@ -10,16 +10,16 @@ from .message import Request, Response, html, page
 _EXAMPLE = ("example.com", "self-signed.example.com")
 
 
-def respond(request: Request, documents: Path) -> Response:
+def respond(request: Request, pages_under_test: Path) -> Response:
     """Returns the response of the host in the request.
 
-    `documents` is the folder of the prepared pages, which all hosts serve below `/prepared/`.
+    `pages_under_test` is the folder of the pages that all hosts serve below `/under-test/`.
     """
     host = request.host.split(":")[0]
     if request.path == "/favicon.ico":
         return Response(b"", 204)
-    if request.path.startswith("/prepared/"):
-        return _prepared(documents / f"{Path(request.path).name}.html")
+    if request.path.startswith("/under-test/"):
+        return _page_under_test(pages_under_test / f"{Path(request.path).name}.html")
     if host in _EXAMPLE:
         return public.example(request)
     if host == "playwright.dev":
@@ -35,7 +35,7 @@ def respond(request: Request, documents: Path) -> Response:
     return app.respond(request)
 
 
-def _prepared(file: Path) -> Response:
+def _page_under_test(file: Path) -> Response:
     if not file.is_file():
         return page("Not found", "<h1>Not found</h1>", 404)
     text = file.read_text("utf-8")

@@ -24,18 +24,18 @@ PortLookup = Callable[[str, Any], "int | None"]
 class FixtureSite:
     """Starts the site on a free port.
 
-    `documents` is the folder of the prepared pages (`ID.html`). `files` is the folder of the files that samples read,
+    `pages_under_test` is the folder of the pages on which samples start (`ID.html`). `files` is the folder of the files that samples read,
     such as client certificates.
     """
 
     def __init__(self, folder: Path | None = None) -> None:
         self.folder = folder or Path(tempfile.mkdtemp(prefix="samples-site-"))
-        self.documents = self.folder / "documents"
-        self.documents.mkdir(parents=True, exist_ok=True)
+        self.pages_under_test = self.folder / "pages-under-test"
+        self.pages_under_test.mkdir(parents=True, exist_ok=True)
         self.certificates = Certificates(self.folder)
         self.files = self.folder / "files"
         self.certificates.write_client_certificates(self.files / "certificates")
-        self._server = _Server(self.certificates, self.documents)
+        self._server = _Server(self.certificates, self.pages_under_test)
         self.port: int = self._server.server_address[1]
         threading.Thread(target=self._server.serve_forever, daemon=True).start()
 
@@ -56,9 +56,9 @@ class _Server(socketserver.ThreadingTCPServer):
     allow_reuse_address = True
     request_queue_size = 128
 
-    def __init__(self, certificates: Certificates, documents: Path) -> None:
+    def __init__(self, certificates: Certificates, pages_under_test: Path) -> None:
         self.certificates = certificates
-        self.documents = documents
+        self.pages_under_test = pages_under_test
         self.find_port: PortLookup = lambda _host, _headers: None
         super().__init__(("127.0.0.1", 0), _Handler)
 
@@ -106,7 +106,7 @@ class _Handler(BaseHTTPRequestHandler):
             headers=self.headers,
             body=self._read_body(),
         )
-        self._write(respond(request, self.server.documents))
+        self._write(respond(request, self.server.pages_under_test))
 
     do_GET = do_HEAD = do_POST = do_PUT = do_PATCH = do_DELETE = do_OPTIONS = _serve
 

@@ -3,7 +3,7 @@ import {testForms} from '../../../src/languages/dotnet/testForms';
 import {isCaught, sampleChain, sampleName} from '../chains';
 import type {ShownSample} from '../readShownPage';
 import {reasonNotToRun} from '../reasonNotToRun';
-import {startUrl} from '../startPages';
+import {startUrl} from '../pagesUnderTest';
 import {outsidePage} from './lineDirectives';
 import {type CsharpParts, splitShown} from './splitShown';
 

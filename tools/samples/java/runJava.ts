@@ -5,7 +5,7 @@ import {sampleChain} from '../chains';
 import type {FixtureSite} from '../startFixtureSite';
 import {sharedMessage} from '../sharedMessage';
 import type {ShownSample} from '../readShownPage';
-import {startUrl} from '../startPages';
+import {startUrl} from '../pagesUnderTest';
 import {compileSamples} from './compileJava';
 import {fetchCompileJars, fetchRunJars, linkJavaBrowsers} from './jars';
 import {javaFiles, javaPackage} from './javaSource';

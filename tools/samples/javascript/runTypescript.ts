@@ -4,7 +4,7 @@ import path from 'node:path';
 import {stripVTControlCharacters as plainText} from 'node:util';
 import {filesBeside, isCaught, nestBodies, sampleChain, sampleName, splitImports} from '../chains';
 import type {FixtureSite} from '../startFixtureSite';
-import {api, app, startUrl} from '../startPages';
+import {api, app, startUrl} from '../pagesUnderTest';
 import {installPackages} from './npmPackages';
 import type {ShownSample} from '../readShownPage';
 

@@ -67,10 +67,10 @@ async function checkAndRun(version: string, pages: PageSamples[], context: RunCo
 async function runPython(version: string, pages: PageSamples[], {programs, options}: RunContext): Promise<Verdict[]> {
   const folder = path.join(root, '.cache/samples');
   mkdirSync(folder, {recursive: true});
-  const file = path.join(folder, `job-${process.pid}.json`);
+  const file = path.join(folder, `inputs-${process.pid}.json`);
   const result = path.join(folder, `result-${process.pid}.json`);
   const pyright = [process.execPath, path.join(root, 'node_modules/pyright/index.js')];
-  const job = {
+  const inputs = {
     version,
     pages,
     ...programs,
@@ -80,7 +80,7 @@ async function runPython(version: string, pages: PageSamples[], {programs, optio
     useCache: !options['no-cache'],
     result,
   };
-  writeFileSync(file, JSON.stringify(job));
+  writeFileSync(file, JSON.stringify(inputs));
   const removeFiles = (): void => [file, result].forEach((left) => rmSync(left, {force: true}));
   process.on('exit', removeFiles);
   try {

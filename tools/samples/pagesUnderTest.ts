@@ -4,6 +4,7 @@ import path from 'node:path';
 import type {FixtureSite} from './startFixtureSite';
 import type {ShownSample} from './readShownPage';
 
+// `start_url()` in `python/samples/run.py` gives samples in Python the same URLs.
 export const app = 'https://app.example.com';
 export const api = 'https://api.example.com';
 const setups = {todo: `${app}/todo`, login: `${app}/login`};
@@ -12,11 +13,11 @@ const fileName = (html: string): string => createHash('sha256').update(html).dig
 
 export function startUrl({meta, html}: Pick<ShownSample, 'meta' | 'html'>): string {
   if (meta.setup) return setups[meta.setup];
-  return html === undefined ? 'https://example.com/' : `${app}/prepared/${fileName(html)}`;
+  return html === undefined ? 'https://example.com/' : `${app}/under-test/${fileName(html)}`;
 }
 
-/** Writes the pages of the `html setup` fences of samples, which the fixture site serves. */
-export function writeStartPages(samples: ShownSample[], {documents}: FixtureSite): void {
+/** Writes the `html setup` fences of samples, which the fixture site serves (`python/samples/site/hosts.py`). */
+export function writePagesUnderTest(samples: ShownSample[], {pagesUnderTest}: FixtureSite): void {
   for (const {html} of samples)
-    if (html !== undefined) writeFileSync(path.join(documents, `${fileName(html)}.html`), html);
+    if (html !== undefined) writeFileSync(path.join(pagesUnderTest, `${fileName(html)}.html`), html);
 }
