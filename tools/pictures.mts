@@ -31,14 +31,15 @@ await runTool(async () => {
   checkVersion();
   await setupPython([environment]);
   const env = {
-    PYTHONPATH: path.join(root, 'python'),
     PLAYWRIGHT_BROWSERS_PATH: browsersFolder,
     ...installNode(),
     ...(await installJava()),
   };
   return inTemporaryFolder('pictures-', async (taken) => {
-    const make = path.join(root, 'python/pictures/make.py');
-    const {status} = await runProgram(pythonOf(environment), [make, taken, edition.name, ...groups], {env});
+    const {status} = await runProgram(pythonOf(environment), ['-m', 'pictures.make', taken, edition.name, ...groups], {
+      cwd: path.join(root, 'python'),
+      env,
+    });
     await saveReports(path.join(taken, 'reports'));
     rmSync(path.join(taken, 'reports'), {recursive: true, force: true});
     for (const name of filesBelow(taken)) {

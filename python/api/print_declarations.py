@@ -1,6 +1,6 @@
-"""Prints the declarations of the installed wheel as JSON: `python python/api/print_declarations.py`.
+"""Prints the declarations of the installed wheel as JSON: `python -m api.print_declarations`.
 
-`tools/facts/python.ts` runs this script with the Python of an environment; `Declarations` in `tools/facts/addKnownFacts.ts` describes the shape.
+`tools/facts/python.ts` runs this module with the Python of an environment; `Declarations` in `tools/facts/addKnownFacts.ts` describes the shape.
 """
 
 from __future__ import annotations
@@ -8,14 +8,11 @@ from __future__ import annotations
 import ast
 import json
 import sys
-from pathlib import Path
 from typing import Any
 
-sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
-
-from api.classes import read_class
-from api.dict_types import NAME, dict_types, literal_aliases
-from api.wheel import Wheel, WheelError, read_wheel
+from .classes import read_class
+from .dict_types import NAME, dict_types, literal_aliases
+from .wheel import Wheel, WheelError, read_wheel
 
 
 def read_declarations(wheel: Wheel) -> dict[str, Any]:

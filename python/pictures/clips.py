@@ -8,16 +8,17 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from urllib.request import urlopen
 
-import fixture
-from callouts import WIDTH
-from codegen import Recording, place_windows, record
-from desktop import BARS, BROWSER_PORT, INSPECTOR_PORT, Desktop, open_desktop
-from edition_tools import EDITIONS, PROJECT, PYTEST_OPTIONS, Edition
-from inspector import debug
 from playwright.sync_api import FloatRect, Locator, Page, Playwright, expect
-from sheet import SCHEMES
-from test_runner import ROUND_BUTTONS, command, run
-from trace_viewer import Viewer
+
+from . import fixture
+from .callouts import WIDTH
+from .codegen import Recording, place_windows, record
+from .desktop import BARS, BROWSER_PORT, INSPECTOR_PORT, Desktop, open_desktop
+from .edition_tools import EDITIONS, PROJECT, PYTEST_OPTIONS, Edition
+from .inspector import debug
+from .sheet import SCHEMES
+from .test_runner import ROUND_BUTTONS, command, run
+from .trace_viewer import Viewer
 
 
 def click(recording: Recording, part: Locator, is_clicked: bool = True) -> None:

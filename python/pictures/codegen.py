@@ -6,11 +6,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from callouts import WIDTH, Callout
-from desktop import BARS, BROWSER_PORT, INSPECTOR_PORT, Desktop, open_desktop
-from edition_tools import Edition
 from playwright.sync_api import Error, FloatRect, Locator, Page, Playwright, expect
-from sheet import SCHEMES, Scheme
+
+from .callouts import WIDTH, Callout
+from .desktop import BARS, BROWSER_PORT, INSPECTOR_PORT, Desktop, open_desktop
+from .edition_tools import Edition
+from .sheet import SCHEMES, Scheme
 
 BROWSER_HEIGHT = 640
 INSPECTOR_HEIGHT = 600

@@ -3,11 +3,12 @@
 import sys
 from pathlib import Path
 
-from callouts import WIDTH
-from desktop import BROWSER_PORT, open_desktop
-from edition_tools import PROGRAMS, Edition
 from playwright.sync_api import Playwright, expect
-from sheet import SCHEMES
+
+from .callouts import WIDTH
+from .desktop import BROWSER_PORT, open_desktop
+from .edition_tools import PROGRAMS, Edition
+from .sheet import SCHEMES
 
 HEIGHT = 600
 SCALE = 1.28

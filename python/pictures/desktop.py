@@ -8,7 +8,6 @@ import os
 import shutil
 import signal
 import subprocess
-import sys
 import tempfile
 import time
 from collections.abc import Iterator
@@ -16,14 +15,12 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-from callouts import WIDTH, Callout, take_screenshot
-from edition_tools import PROJECT
 from playwright.sync_api import Error, FloatRect, Page, Playwright
-from sheet import Scheme
-
-sys.path.insert(0, str(Path(__file__).parents[1]))
-
 from samples.display import virtual_display
+
+from .callouts import WIDTH, Callout, take_screenshot
+from .edition_tools import PROJECT
+from .sheet import Scheme
 
 BARS = 87
 """Height of the tab strip and the address bar in CSS pixels."""

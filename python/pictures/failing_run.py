@@ -5,7 +5,7 @@ import subprocess
 from functools import cache
 from pathlib import Path
 
-from edition_tools import PROJECT, Edition
+from .edition_tools import PROJECT, Edition
 
 
 @cache

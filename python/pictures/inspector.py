@@ -4,12 +4,13 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from callouts import WIDTH, Callout
-from codegen import BROWSER_HEIGHT, INSPECTOR_HEIGHT, Recording, find_in_recorder, set_up_inspector
-from desktop import BROWSER_PORT, INSPECTOR_PORT, Desktop, open_desktop
-from edition_tools import EDITIONS, Edition
 from playwright.sync_api import Playwright, expect
-from sheet import SCHEMES
+
+from .callouts import WIDTH, Callout
+from .codegen import BROWSER_HEIGHT, INSPECTOR_HEIGHT, Recording, find_in_recorder, set_up_inspector
+from .desktop import BROWSER_PORT, INSPECTOR_PORT, Desktop, open_desktop
+from .edition_tools import EDITIONS, Edition
+from .sheet import SCHEMES
 
 
 @contextmanager

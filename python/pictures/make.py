@@ -7,17 +7,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-import clips
-import codegen
-import console
-import fixture
-import inspector
-import outputs
-import page_options
-import test_runner
-import trace_viewer
-from edition_tools import EDITIONS, Edition
 from playwright.sync_api import Playwright, sync_playwright
+
+from . import clips, codegen, console, fixture, inspector, outputs, page_options, test_runner, trace_viewer
+from .edition_tools import EDITIONS, Edition
 
 TOOLS = {"Xvfb": "xvfb", "xdotool": "xdotool", "ffmpeg": "ffmpeg", "xterm": "xterm"}
 

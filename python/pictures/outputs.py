@@ -3,10 +3,11 @@
 import shutil
 from pathlib import Path
 
-from callouts import WIDTH, Callout, take_screenshot
-from edition_tools import PROJECT, Edition
-from failing_run import find_trace
 from playwright.sync_api import Playwright, expect
+
+from .callouts import WIDTH, Callout, take_screenshot
+from .edition_tools import PROJECT, Edition
+from .failing_run import find_trace
 
 REPORT_WIDTH = 1024
 

@@ -6,10 +6,11 @@ All editions show these pictures, so that captions contain no code.
 import datetime
 from pathlib import Path
 
-from callouts import Callout, take_screenshot
-from edition_tools import Edition
 from playwright.sync_api import Browser, FloatRect, Page, Playwright, ViewportSize, expect
-from sheet import SCHEMES, Panel, Scheme, save_sheet
+
+from .callouts import Callout, take_screenshot
+from .edition_tools import Edition
+from .sheet import SCHEMES, Panel, Scheme, save_sheet
 
 NOW = datetime.datetime(2025, 11, 10, 9, 30)
 """Fixed time of the page, so that two runs show the same texts."""

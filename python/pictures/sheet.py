@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal
 
-from callouts import WIDTH
 from playwright.sync_api import Browser
+
+from .callouts import WIDTH
 
 Scheme = Literal["light", "dark"]
 SCHEMES: tuple[tuple[str, Scheme], ...] = (("", "light"), (".dark", "dark"))

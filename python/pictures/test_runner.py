@@ -9,12 +9,13 @@ from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 
-import fixture
-from callouts import WIDTH, Callout, take_screenshot
-from edition_tools import PROJECT, Edition
 from playwright.sync_api import Browser, FloatRect, Locator, Page, Playwright, expect
-from sheet import SCHEMES, Panel, save_sheet
-from trace_viewer import box_of, served_by
+
+from . import fixture
+from .callouts import WIDTH, Callout, take_screenshot
+from .edition_tools import PROJECT, Edition
+from .sheet import SCHEMES, Panel, save_sheet
+from .trace_viewer import box_of, served_by
 
 RUNNER = PROJECT / "runner"
 """The project with two browsers, a flaky test and a visual comparison."""

@@ -11,11 +11,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from callouts import WIDTH, Callout, take_screenshot
-from edition_tools import PROJECT, Edition
-from failing_run import find_trace
 from playwright.sync_api import FloatRect, FrameLocator, Locator, Page, Playwright, expect
-from sheet import SCHEMES
+
+from .callouts import WIDTH, Callout, take_screenshot
+from .edition_tools import PROJECT, Edition
+from .failing_run import find_trace
+from .sheet import SCHEMES
 
 PORT = 4871
 

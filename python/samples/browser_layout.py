@@ -1,6 +1,6 @@
 """Asks the installed driver where it looks for browsers. Folder and file names differ between versions of the library.
 
-`python browser_layout.py FOLDER NAME=PROGRAM ...` links programs into a browsers folder, for `tools/system/python.ts`.
+`python -m samples.browser_layout FOLDER NAME=PROGRAM ...` links programs into a browsers folder, for `tools/system/python.ts`.
 """
 
 from __future__ import annotations

@@ -51,9 +51,10 @@ def test_an_expression_that_is_not_a_type_raises_an_error() -> None:
 
 
 def test_an_environment_without_playwright_fails_with_the_remedy() -> None:
-    script = ROOT / "python/api/print_declarations.py"
     # Without the folder of the packages.
-    result = subprocess.run([sys.executable, "-S", str(script)], capture_output=True, text=True)
+    result = subprocess.run(
+        [sys.executable, "-S", "-m", "api.print_declarations"], cwd=ROOT / "python", capture_output=True, text=True
+    )
     message = "playwright is not installed in this environment; run npm run roll -- VERSION"
     assert (result.returncode, result.stderr.strip()) == (1, message)
 

@@ -10,8 +10,8 @@ import type {Declarations} from './addKnownFacts';
  * @throws {Error} if the wheel cannot be installed or read
  */
 export function readPython(root: string, version: string): Declarations {
-  const script = path.join(site, 'python/api/print_declarations.py');
-  const {status, stdout, stderr} = spawnSync(installWheel(root, version), [script], {
+  const {status, stdout, stderr} = spawnSync(installWheel(root, version), ['-m', 'api.print_declarations'], {
+    cwd: path.join(site, 'python'),
     encoding: 'utf8',
     maxBuffer: 2 ** 26,
   });

@@ -96,10 +96,12 @@ function findPython(): string {
 
 /** Links the programs to where the driver of a version looks for the browsers that it downloads. */
 function layOutBrowsers(version: string, {chromium, headlessShell, ffmpeg}: Programs): void {
-  const script = path.join(root, 'python/samples/browser_layout.py');
   const links = [`chromium=${chromium}`, `chromium-headless-shell=${headlessShell}`];
   if (ffmpeg) links.push(`ffmpeg=${ffmpeg}`);
-  const {status, stderr} = spawnSync(pythonOf(version), [script, browsersFolder, ...links], {encoding: 'utf8'});
+  const {status, stderr} = spawnSync(pythonOf(version), ['-m', 'samples.browser_layout', browsersFolder, ...links], {
+    cwd: path.join(root, 'python'),
+    encoding: 'utf8',
+  });
   if (status !== 0) {
     const reason = stderr.trim().split('\n').at(-1) ?? 'no message';
     throw new Error(`.venv/${version} cannot be used (${reason}): delete the folder and run this again`);

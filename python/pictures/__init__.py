@@ -1,0 +1,1 @@
+"""Takes the screenshots and clips of the guides."""
