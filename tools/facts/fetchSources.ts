@@ -1,8 +1,8 @@
 /** Downloads the published packages whose declarations the facts come from, into `.cache/`. */
 import {spawnSync} from 'node:child_process';
-import {existsSync, mkdirSync, renameSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, renameSync, rmSync} from 'node:fs';
 import path from 'node:path';
-import {download} from '../system/fetchJar';
+import {fetchJar, listJarVersions} from '../system/fetchJar';
 
 /**
  * Unpacks an npm package. Its dependencies are not installed, and its scripts do not run.
@@ -56,34 +56,14 @@ export function listNpmVersions(name: string): string[] {
   }
 }
 
-const mavenCentral = 'https://repo1.maven.org/maven2/com/microsoft/playwright/playwright';
+const javaLibrary = {group: 'com.microsoft.playwright', name: 'playwright'};
 
-/**
- * Downloads the sources of the Java library from Maven Central.
- *
- * @returns the path of the jar
- * @throws {Error} if the repository cannot be reached or does not have the version
- */
-export async function fetchJavaSources(root: string, version: string): Promise<string> {
-  const name = `playwright-${version}-sources.jar`;
-  const file = path.join(root, '.cache/maven', name);
-  if (existsSync(file)) return file;
-  const content = await download(`${mavenCentral}/${version}/${name}`);
-  mkdirSync(path.dirname(file), {recursive: true});
-  writeFileSync(`${file}.new`, content);
-  renameSync(`${file}.new`, file);
-  return file;
-}
+/** Downloads the sources of the Java library like {@link fetchJar}. */
+export const fetchJavaSources = (root: string, version: string): Promise<string> =>
+  fetchJar(root, {...javaLibrary, version, classifier: 'sources'});
 
-/**
- * Lists the releases of the Java library.
- *
- * @throws {Error} if Maven Central cannot be reached
- */
-export async function listJavaVersions(): Promise<string[]> {
-  const metadata = (await download(`${mavenCentral}/maven-metadata.xml`)).toString();
-  return releases([...metadata.matchAll(/<version>(.*?)<\/version>/g)].map(([, version]) => version!));
-}
+/** Lists the releases of the Java library like {@link listJarVersions}. */
+export const listJavaVersions = async (): Promise<string[]> => releases(await listJarVersions(javaLibrary));
 
 /** Omits previews. */
 const releases = (versions: string[]): string[] => versions.filter((version) => /^[\d.]+$/.test(version));
