@@ -43,7 +43,7 @@ import {compareVersions} from '../src/utils/compareVersions';
 import {deleteOldVersions} from './facts/deleteOldVersions';
 import {root} from './lib/root';
 import {runProgram} from './lib/runProgram';
-import {readArguments, runTool} from './lib/runTool';
+import {readArguments, runTool, UsageError} from './lib/runTool';
 
 const isSource = edition.name === source.name;
 const {folder} = versions.next;
@@ -56,7 +56,7 @@ await runTool(async () =>
 );
 
 async function roll(version: string): Promise<void> {
-  if (!/^\d+\.\d+\.\d+$/.test(version)) throw new Error('Which version? For example: npm run roll -- 1.66.0');
+  if (!/^\d+\.\d+\.\d+$/.test(version)) throw new UsageError('Which version? For example: npm run roll -- 1.66.0');
   const old = versions.next.numbers[edition.name];
   const documented = allVersions.map(({numbers}) => numbers[edition.name]);
   const isKnown = documented.includes(version);

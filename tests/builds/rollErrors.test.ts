@@ -15,7 +15,7 @@ function roll(version: string | undefined, env: Record<string, string> = {}): {s
 }
 
 it.each([undefined, 'latest', '1.57'])('asks for a version that can be one, not %s', {timeout: 180_000}, (version) => {
-  expect(roll(version)).toEqual({status: 1, said: 'Which version? For example: npm run roll -- 1.66.0'});
+  expect(roll(version)).toEqual({status: 2, said: 'Which version? For example: npm run roll -- 1.66.0'});
 });
 
 it('says in one line that a wheel cannot be installed, and leaves nothing behind', () => {
@@ -28,8 +28,8 @@ it('says in one line that a wheel cannot be installed, and leaves nothing behind
 }, 180_000);
 
 it('says in one line that there is no Python', () => {
-  expect(roll('9.9.8', {PYTHON: '/nowhere/python'})).toEqual({
+  expect(roll('9.9.8', {PATH: '/nowhere'})).toEqual({
     status: 1,
-    said: '/nowhere/python cannot create an environment (ENOENT): install Python 3.10 or newer with venv, or set PYTHON',
+    said: 'Python 3.10 or newer with venv is needed: install it (Debian: apt-get install python3-venv) or set PYTHON',
   });
 }, 180_000);

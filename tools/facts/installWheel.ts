@@ -1,9 +1,7 @@
 import {spawnSync, type SpawnSyncReturns} from 'node:child_process';
 import {existsSync, rmSync} from 'node:fs';
 import path from 'node:path';
-
-const basePython = process.env.PYTHON ?? (process.platform === 'win32' ? 'python' : 'python3');
-const inside = process.platform === 'win32' ? 'Scripts/python.exe' : 'bin/python';
+import {findPython, pythonIn} from '../system/python';
 
 /**
  * Finds the environment of the samples with one version of the library, or creates one with nothing else. Its facts are read;
@@ -16,18 +14,14 @@ const inside = process.platform === 'win32' ? 'Scripts/python.exe' : 'bin/python
  */
 export function installWheel(root: string, version: string): string {
   for (const parent of ['.venv', '.cache/wheels']) {
-    const python = path.join(root, parent, version, inside);
+    const python = pythonIn(path.join(root, parent, version));
     if (existsSync(python) && run(python, ['-m', 'pip', 'show', '-q', 'playwright']).status === 0) return python;
   }
   const folder = path.join(root, '.cache/wheels', version);
-  const python = path.join(folder, inside);
+  const python = pythonIn(folder);
   rmSync(folder, {recursive: true, force: true});
-  const made = run(basePython, ['-m', 'venv', folder]);
-  if (made.status !== 0) {
-    throw new Error(
-      `${basePython} cannot create an environment (${reason(made)}): install Python 3.10 or newer with venv, or set PYTHON`,
-    );
-  }
+  const created = run(findPython(), ['-m', 'venv', folder]);
+  if (created.status !== 0) throw new Error(`${folder} cannot be created: ${reason(created)}`);
   const pip = [
     'install',
     '--quiet',
@@ -52,7 +46,7 @@ export function installWheel(root: string, version: string): string {
  * @throws {Error} if pip cannot list them
  */
 export function listWheels(): string[] {
-  const listed = run(basePython, ['-m', 'pip', 'index', 'versions', 'playwright', '--disable-pip-version-check']);
+  const listed = run(findPython(), ['-m', 'pip', 'index', 'versions', 'playwright', '--disable-pip-version-check']);
   const versions = /^Available versions: (.*)$/m.exec(listed.stdout)?.[1]?.split(', ');
   if (!versions)
     throw new Error(`pip cannot list the releases of playwright (${reason(listed)}): check the package index`);

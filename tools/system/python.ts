@@ -19,11 +19,12 @@ export interface Programs {
   xvfb: string | null;
 }
 
+/** The Python of an environment. */
+export const pythonIn = (folder: string): string =>
+  path.join(folder, process.platform === 'win32' ? 'Scripts/python.exe' : 'bin/python');
+
 /** The Python of a version's environment. */
-export function pythonOf(version: string): string {
-  const inside = process.platform === 'win32' ? 'Scripts/python.exe' : 'bin/python';
-  return path.join(root, '.venv', version, inside);
-}
+export const pythonOf = (version: string): string => pythonIn(path.join(root, '.venv', version));
 
 /**
  * Creates everything that samples, pictures and the Python tools need.
@@ -78,7 +79,12 @@ function createEnvironment(version: string): void {
   writeFileSync(stampPath(version), hashRequirements(version));
 }
 
-function findPython(): string {
+/**
+ * Finds a Python that is new enough and can create environments: that of `PYTHON`, or else one in PATH.
+ *
+ * @throws {Error} with the remedy if there is none
+ */
+export function findPython(): string {
   const code = `import sys, venv, ensurepip; sys.exit(sys.version_info < (${minimum.join(', ')}))`;
   const found = [
     process.env.PYTHON ?? 'python3',
