@@ -31,7 +31,7 @@ const testRunners = 'test-runners';
  *
  * @returns the path inside the edition; empty for the landing page
  */
-export function pathInEdition(pathname: string): string {
+function pathInEdition(pathname: string): string {
   const prefix = prefixes.find((each) => each && `${pathname}/`.startsWith(`${each}/`)) ?? '';
   return cleanPathname(pathname.slice(prefix.length)).replace(/^\//, '');
 }

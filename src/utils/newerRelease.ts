@@ -5,7 +5,7 @@
 import {compareVersions} from './compareVersions';
 
 /** The oldest release that readers can choose. What it has gets no class. */
-export const oldestRelease = '1.40';
+const oldestRelease = '1.40';
 
 /** Name of the event that the document gets when the reader has chosen another release. */
 export const releaseChangedEvent = 'reader-release';

@@ -11,7 +11,7 @@ const algolia = ['https://*.algolia.net', 'https://*.algolianet.com'];
 const insights = 'https://insights.algolia.io';
 
 /** The Content-Security-Policy of the site: own files, the inline scripts by hash, and videos after a click. */
-export function contentSecurityPolicy({scripts, hosted}: HeaderFacts): string {
+function contentSecurityPolicy({scripts, hosted}: HeaderFacts): string {
   const searchHosts = hosted
     ? [...(hosted.hosts.length > 0 ? hosted.hosts : algolia), ...(hosted.insights ? [insights] : [])]
     : [];

@@ -10,11 +10,6 @@ export function installPackage(name: string): void {
   run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], quietly);
 }
 
-/** Updates the package lists if this process is root. */
-export function updatePackageLists(): void {
-  if (mayInstall()) run('apt-get', ['update', '-qq'], quietly);
-}
-
 /**
  * Downloads Debian packages and unpacks them into a folder. Unlike installing, this starts no service. Does nothing
  * elsewhere or if a package cannot be downloaded.
@@ -22,7 +17,7 @@ export function updatePackageLists(): void {
 export function unpackPackages(folder: string, names: string[]): void {
   if (!onPath('apt-get') || !onPath('dpkg')) return;
   mkdirSync(folder, {recursive: true});
-  updatePackageLists();
+  if (mayInstall()) updatePackageLists();
   run('apt-get', ['download', '-qq', ...names], {cwd: folder});
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.deb'))) {
     run('dpkg', ['-x', file, '.'], {cwd: folder});
@@ -53,6 +48,8 @@ export function isProgram(file: string): boolean {
 }
 
 const quietly: SpawnSyncOptions = {env: {...process.env, DEBIAN_FRONTEND: 'noninteractive'}, timeout: 600_000};
+
+const updatePackageLists = (): boolean => run('apt-get', ['update', '-qq'], quietly);
 
 function mayInstall(): boolean {
   return process.getuid?.() === 0 && onPath('apt-get') !== null;

@@ -55,7 +55,7 @@ function toProblem({file, line, message}: FileError, files: SampleFile[], sample
  *
  * @throws {Error} if the build fails without naming a line, for example because no source has a package
  */
-export function buildProjects(folder: string, files: SampleFile[] = []): FileError[] {
+function buildProjects(folder: string, files: SampleFile[] = []): FileError[] {
   const {status, stdout, stderr} = spawnSync(
     'dotnet',
     [
@@ -84,7 +84,7 @@ function describeFailure(output: string, files: SampleFile[]): string {
 }
 
 /** Reads the errors in the output of `dotnet build`. */
-export const readErrors = (output: string): FileError[] =>
+const readErrors = (output: string): FileError[] =>
   [...output.matchAll(/^ *(.+)\((\d+),\d+\): error (\w+: .*?)(?: \[[^\]]*\])?$/gm)].map(([, file, line, message]) => ({
     file: file!,
     line: Number(line),

@@ -138,13 +138,13 @@ const sequenceFiles = (results: string): string[] =>
     : [];
 
 /** Returns the tests without an end in such a file. */
-export const readUnfinished = (sequence: string): UnfinishedTest[] =>
+const readUnfinished = (sequence: string): UnfinishedTest[] =>
   [...sequence.matchAll(/<Test Name="([^"]*)"[^>]* Source="([^"]*)" Completed="False"/g)].map(
     ([, name = '', source = '']) => ({framework: path.basename(source, '-samples.dll'), name}),
   );
 
 /** Reads the results in a report of the format TRX. */
-export function readResults(trx: string): TestResult[] {
+function readResults(trx: string): TestResult[] {
   const methods = new Map(
     [...trx.matchAll(/<UnitTest [^>]*storage="([^"]*)" id="([^"]*)"[^]*?<TestMethod [^>]*className="([^"]*)"/g)].map(
       ([, storage, id, className]) => [id, {framework: path.basename(storage!, '-samples.dll'), className: className!}],

@@ -70,7 +70,7 @@ export function toFiles(samples: ShownSample[]): SampleFile[] {
 
 type PartsOfSamples = ReadonlyMap<ShownSample, CsharpParts>;
 
-export const sampleNamespace = (sample: ShownSample): string => sampleName(sample).replace(/\W/g, '_');
+const sampleNamespace = (sample: ShownSample): string => sampleName(sample).replace(/\W/g, '_');
 
 /** Writes tests with the classes that they use. */
 function toTests(sample: ShownSample, samples: ShownSample[], partsOf: PartsOfSamples): SampleFile[] {

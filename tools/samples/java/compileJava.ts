@@ -93,7 +93,7 @@ export function compileSamples(
 }
 
 /** Reads the errors in the output of javac. Lines below an error explain it. */
-export function readErrors(output: string): FileError[] {
+function readErrors(output: string): FileError[] {
   const errors: FileError[] = [];
   for (const line of output.split('\n')) {
     const match = /^(.+\.java):(\d+): error: (.*)$/.exec(line);

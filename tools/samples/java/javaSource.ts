@@ -71,7 +71,7 @@ interface Parts {
 const startOfMember = /^(?:(?:public |private |protected )?static |@\w+)/;
 
 /** Splits a fragment. A method starts with `static` in the first column, and ends with a brace there. */
-export function splitFragment(text: string): Parts {
+function splitFragment(text: string): Parts {
   const imports: string[] = [];
   const members: string[][] = [];
   const statements: string[] = [];
@@ -114,7 +114,7 @@ function declaredIn(statements: string): string[] {
 }
 
 /** Puts statements after those that they continue. A local class can declare names again, a block cannot. */
-export function nestStatements(all: string[]): string {
+function nestStatements(all: string[]): string {
   const declared = new Set<string>();
   const isAgain = all.map((statements) => {
     const names = declaredIn(statements);

@@ -8,7 +8,7 @@ const line = {text: 27, code: 21, charsPerTextLine: 78, gap: 16, width: 736};
  * Estimates the height of a part of a page from its text. An error of 20 % is acceptable, because the browser remembers the
  * real height of parts that it has shown.
  */
-export function estimateHeight(node: Nodes): number {
+function estimateHeight(node: Nodes): number {
   if (node.type === 'text') return node.value.trim() === '' ? 0 : countLines(node.value) * line.text;
   if (!('children' in node)) return 0;
   const name = 'tagName' in node ? node.tagName : 'name' in node ? node.name : null;
