@@ -1,4 +1,3 @@
-import {spawnSync} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
@@ -12,6 +11,7 @@ import {fetchNpmPackage} from '../../tools/facts/fetchSources';
 import {installWheel} from '../../tools/facts/installWheel';
 import {messageOf} from '../../tools/lib/runTool';
 import {copySite} from '../lib/copyFewPages';
+import {runScript} from '../lib/runScript';
 import {root} from '../../tools/lib/root';
 
 const {python: version, javascript} = versions.next.numbers;
@@ -29,14 +29,8 @@ const checksumsFile = 'tools/samples/java/checksums.json';
 let copy: string;
 let advice: string;
 
-/** Runs a command of the copy like an author; returns everything that it prints. */
-function run(tool: string, ...args: string[]): {status: number | null; output: string} {
-  const {status, stdout, stderr} = spawnSync(process.execPath, ['--import', 'tsx', `tools/${tool}`, ...args], {
-    cwd: copy,
-    encoding: 'utf8',
-  });
-  return {status, output: stdout + stderr};
-}
+/** Runs a command of the copy like an author. */
+const run = (tool: string, ...args: string[]) => runScript(`tools/${tool}`, args, {cwd: copy});
 
 /** Whether packages can be installed. Without their registry, only CI fails. */
 function canInstall(install: () => void): boolean {

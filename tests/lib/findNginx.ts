@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {root} from '../../tools/lib/root';
-import {isProgram, onPath, run, unpackPackages} from '../../tools/system/systemPackages';
+import {isProgram, onPath, runQuietly, unpackPackages} from '../../tools/system/systemPackages';
 
 const folder = path.join(root, '.cache/nginx');
 
@@ -22,6 +22,6 @@ export function findNginx(): Nginx | null {
   const program = path.join(folder, 'usr/sbin/nginx');
   const mimeTypes = path.join(folder, 'etc/nginx/mime.types');
   if (!isProgram(program)) unpackPackages(folder, ['nginx', 'nginx-common']);
-  const isComplete = existsSync(mimeTypes) && isProgram(program) && run(program, ['-v']);
+  const isComplete = existsSync(mimeTypes) && isProgram(program) && runQuietly(program, ['-v']);
   return isComplete ? {program, mimeTypes} : null;
 }

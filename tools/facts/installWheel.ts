@@ -53,6 +53,7 @@ export function listWheels(): string[] {
   return versions;
 }
 
+/** Runs a command, and returns its output. */
 function run(command: string, args: string[]): SpawnSyncReturns<string> {
   return spawnSync(command, args, {encoding: 'utf8'});
 }

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {installPackage, isProgram, onPath, run} from './systemPackages';
+import {installPackage, isProgram, onPath, runQuietly} from './systemPackages';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const downloadLimit = 120_000;
@@ -22,7 +22,7 @@ export async function findChromium(): Promise<string> {
   const found = (await findOwn()) ?? findSystem();
   if (found) return found;
   console.log('No Chromium found: trying Playwright’s download, then the system’s package ...');
-  run('npx', ['--no-install', 'playwright', 'install', 'chromium'], {timeout: downloadLimit});
+  runQuietly('npx', ['--no-install', 'playwright', 'install', 'chromium'], {timeout: downloadLimit});
   const downloaded = await findOwn();
   if (downloaded) return downloaded;
   installPackage('chromium');

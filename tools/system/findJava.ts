@@ -1,4 +1,4 @@
-import {installPackage, onPath, run} from './systemPackages';
+import {installPackage, onPath, runQuietly} from './systemPackages';
 
 /**
  * Finds a Java that compiles. As root on Debian, it installs the package of JDK 17 if there is none.
@@ -8,7 +8,7 @@ import {installPackage, onPath, run} from './systemPackages';
 export function findJava(): string | null {
   const find = (): string | null => {
     const java = onPath('java');
-    return java && onPath('javac') && run(java, ['-version']) ? java : null;
+    return java && onPath('javac') && runQuietly(java, ['-version']) ? java : null;
   };
   if (find() === null) installPackage('openjdk-17-jdk-headless');
   return find();

@@ -66,12 +66,12 @@ function createEnvironment(version: string): void {
   const python = findPython();
   console.log(`Installing playwright ${version} for Python into .venv/${version} ...`);
   rmSync(folder, {recursive: true, force: true});
-  run(
+  runOrThrow(
     python,
     ['-m', 'venv', folder],
     `${python} cannot create an environment: install its venv module (Debian: apt-get install python3-venv)`,
   );
-  run(
+  runOrThrow(
     pythonOf(version),
     ['-m', 'pip', 'install', '--quiet', '--disable-pip-version-check', '--no-input', '-r', file],
     `pip could not install python/requirements/${version}.txt: see its message above; it needs a Python package index (PyPI or PIP_INDEX_URL)`,
@@ -114,7 +114,8 @@ function layOutBrowsers(version: string, {chromium, headlessShell, ffmpeg}: Prog
   }
 }
 
-function run(command: string, args: string[], remedy: string): void {
+/** Runs a command and shows its output. */
+function runOrThrow(command: string, args: string[], remedy: string): void {
   const {status} = spawnSync(command, args, {cwd: root, stdio: ['ignore', 'inherit', 'inherit']});
   if (status !== 0) throw new Error(remedy);
 }

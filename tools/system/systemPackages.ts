@@ -7,7 +7,7 @@ import path from 'node:path';
 export function installPackage(name: string): void {
   if (!mayInstall()) return;
   updatePackageLists();
-  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], quietly);
+  runQuietly('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], quietly);
 }
 
 /**
@@ -18,14 +18,14 @@ export function unpackPackages(folder: string, names: string[]): void {
   if (!onPath('apt-get') || !onPath('dpkg')) return;
   mkdirSync(folder, {recursive: true});
   if (mayInstall()) updatePackageLists();
-  run('apt-get', ['download', '-qq', ...names], {cwd: folder});
+  runQuietly('apt-get', ['download', '-qq', ...names], {cwd: folder});
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.deb'))) {
-    run('dpkg', ['-x', file, '.'], {cwd: folder});
+    runQuietly('dpkg', ['-x', file, '.'], {cwd: folder});
   }
 }
 
 /** Runs a command without showing its output; returns whether it succeeded. */
-export function run(command: string, args: string[], options: SpawnSyncOptions = {}): boolean {
+export function runQuietly(command: string, args: string[], options: SpawnSyncOptions = {}): boolean {
   return spawnSync(command, args, {stdio: 'ignore', ...options}).status === 0;
 }
 
@@ -49,7 +49,7 @@ export function isProgram(file: string): boolean {
 
 const quietly: SpawnSyncOptions = {env: {...process.env, DEBIAN_FRONTEND: 'noninteractive'}, timeout: 600_000};
 
-const updatePackageLists = (): boolean => run('apt-get', ['update', '-qq'], quietly);
+const updatePackageLists = (): boolean => runQuietly('apt-get', ['update', '-qq'], quietly);
 
 function mayInstall(): boolean {
   return process.getuid?.() === 0 && onPath('apt-get') !== null;
