@@ -10,7 +10,7 @@ import {findBuild} from './build/findBuild';
 import {findChromium, findHeadlessShell} from './system/findChromium';
 import {serveBuild} from './serve/serveBuild';
 import {freePort} from './lib/freePort';
-import {readArguments} from './lib/runTool';
+import {readArguments, runTool} from './lib/runTool';
 
 interface Limits {
   performance: number;
@@ -37,55 +37,57 @@ const {values, positionals} = readArguments({
   allowPositionals: true,
   options: {runs: {type: 'string', default: '5'}},
 });
-const pages = positionals.length > 0 ? positionals : Object.keys(limits);
-const server = await serveBuild(findBuild().site);
-// A full Chromium also loads its own windows, even in headless mode.
-const executablePath = findHeadlessShell(await findChromium());
-const port = await freePort();
-const browser = await chromium.launch({executablePath, args: [`--remote-debugging-port=${port}`]});
-const results = new Map<string, Run[]>(pages.map((page) => [page, []]));
-try {
-  for (let run = 0; run < Number(values.runs); run += 1) {
-    for (const page of pages) results.get(page)!.push(await measure(server.origin + edition.baseUrl + page));
+await runTool(async () => {
+  const pages = positionals.length > 0 ? positionals : Object.keys(limits);
+  const server = await serveBuild(findBuild().site);
+  // A full Chromium also loads its own windows, even in headless mode.
+  const executablePath = findHeadlessShell(await findChromium());
+  const port = await freePort();
+  const browser = await chromium.launch({executablePath, args: [`--remote-debugging-port=${port}`]});
+  const results = new Map<string, Run[]>(pages.map((page) => [page, []]));
+  try {
+    for (let run = 0; run < Number(values.runs); run += 1) {
+      for (const page of pages) results.get(page)!.push(await measure(port, server.origin + edition.baseUrl + page));
+    }
+  } finally {
+    await browser.close();
+    await server.close();
   }
-} finally {
-  await browser.close();
-  await server.close();
-}
 
-let missed = 0;
-console.log('page                          perf   TBT ms   LCP ms  FCP ms   CLS     kB  a11y  best  seo');
-for (const [page, runs] of results) {
-  const of = (key: Figure): number => median(runs.map((run) => run[key]));
-  const limit = limits[page];
-  const fails = limit
-    ? [
-        of('performance') < limit.performance && `performance < ${limit.performance}`,
-        of('tbt') > limit.tbt && `TBT > ${limit.tbt}`,
-        of('lcp') > limit.lcp && `LCP > ${limit.lcp}`,
-        of('kB') > limit.kB && `bytes > ${limit.kB} kB`,
-        of('cls') > 0 && 'CLS > 0',
-        ...categories.map((name) => of(name) < 100 && `${name} < 100`),
-      ].filter(Boolean)
-    : [];
-  missed += fails.length;
-  console.log(
-    `${edition.baseUrl}${page}`.padEnd(29),
-    String(of('performance')).padStart(5),
-    of('tbt').toFixed(0).padStart(8),
-    of('lcp').toFixed(0).padStart(8),
-    of('fcp').toFixed(0).padStart(7),
-    of('cls').toFixed(3).padStart(6),
-    of('kB').toFixed(1).padStart(6),
-    ...categories.map((name) => String(of(name)).padStart(5)),
-    fails.length > 0 ? `  MISSED: ${fails.join(', ')}` : '',
-  );
-  for (const problem of new Set(runs.flatMap(({problems}) => problems))) console.log(`    ${problem}`);
-}
-console.log(`${missed} limits missed; medians of ${values.runs} runs`);
-process.exit(missed === 0 ? 0 : 1);
+  let missed = 0;
+  console.log('page                          perf   TBT ms   LCP ms  FCP ms   CLS     kB  a11y  best  seo');
+  for (const [page, runs] of results) {
+    const of = (key: Figure): number => median(runs.map((run) => run[key]));
+    const limit = limits[page];
+    const fails = limit
+      ? [
+          of('performance') < limit.performance && `performance < ${limit.performance}`,
+          of('tbt') > limit.tbt && `TBT > ${limit.tbt}`,
+          of('lcp') > limit.lcp && `LCP > ${limit.lcp}`,
+          of('kB') > limit.kB && `bytes > ${limit.kB} kB`,
+          of('cls') > 0 && 'CLS > 0',
+          ...categories.map((name) => of(name) < 100 && `${name} < 100`),
+        ].filter(Boolean)
+      : [];
+    missed += fails.length;
+    console.log(
+      `${edition.baseUrl}${page}`.padEnd(29),
+      String(of('performance')).padStart(5),
+      of('tbt').toFixed(0).padStart(8),
+      of('lcp').toFixed(0).padStart(8),
+      of('fcp').toFixed(0).padStart(7),
+      of('cls').toFixed(3).padStart(6),
+      of('kB').toFixed(1).padStart(6),
+      ...categories.map((name) => String(of(name)).padStart(5)),
+      fails.length > 0 ? `  MISSED: ${fails.join(', ')}` : '',
+    );
+    for (const problem of new Set(runs.flatMap(({problems}) => problems))) console.log(`    ${problem}`);
+  }
+  console.log(`${missed} limits missed; medians of ${values.runs} runs`);
+  return missed === 0 ? 0 : 1;
+});
 
-async function measure(url: string): Promise<Run> {
+async function measure(port: number, url: string): Promise<Run> {
   const result = await lighthouse(url, {port, output: 'json', logLevel: 'error'});
   if (!result) throw new Error(`Lighthouse returned nothing for ${url}`);
   const {lhr} = result;

@@ -9,7 +9,7 @@ import {brotliCompressSync, constants} from 'node:zlib';
 import {edition} from '../editions';
 import {findBuild} from './build/findBuild';
 import {openSearchIndex, readSearchIndex} from './search/readSearchIndex';
-import {readArguments} from './lib/runTool';
+import {readArguments, runTool} from './lib/runTool';
 import {
   type QueryResult,
   runQuery,
@@ -23,34 +23,36 @@ import {
 
 const {values: options} = readArguments({options: {verbose: {type: 'boolean'}, write: {type: 'boolean'}}});
 
-const index = readSearchIndex(findBuild().site, 'docs-default-stable');
-const started = performance.now();
-const engine = openSearchIndex(index);
-const loaded = performance.now() - started;
+await runTool(() => {
+  const index = readSearchIndex(findBuild().site, 'docs-default-stable');
+  const started = performance.now();
+  const engine = openSearchIndex(index);
+  const loaded = performance.now() - started;
 
-const scores: Record<string, Scores> = {};
-console.log(
-  `${engine.documents.length} headings; brotli: headings ${kilobytes(index.headings)} kB, texts ${kilobytes(index.texts)} kB; loaded in ${loaded.toFixed(0)} ms`,
-);
-for (const file of queryLists(edition.name)) {
-  const rows = readQueries(file).map((query) => runQuery(query, engine, edition));
-  scores[path.basename(file, '.json')] = computeScores(rows);
-  const times = rows.map(({time}) => time).sort((a, b) => a - b);
+  const scores: Record<string, Scores> = {};
   console.log(
-    `\n${path.basename(file)}: a query p50 ${times[times.length >> 1]!.toFixed(1)} ms, p95 ${times[Math.floor(times.length * 0.95)]!.toFixed(1)} ms`,
+    `${engine.documents.length} headings; brotli: headings ${kilobytes(index.headings)} kB, texts ${kilobytes(index.texts)} kB; loaded in ${loaded.toFixed(0)} ms`,
   );
-  print('all', rows);
-  for (const kind of new Set(rows.map((row) => row.kind)))
-    print(
-      kind,
-      rows.filter((row) => row.kind === kind),
+  for (const file of queryLists(edition.name)) {
+    const rows = readQueries(file).map((query) => runQuery(query, engine, edition));
+    scores[path.basename(file, '.json')] = computeScores(rows);
+    const times = rows.map(({time}) => time).sort((a, b) => a - b);
+    console.log(
+      `\n${path.basename(file)}: a query p50 ${times[times.length >> 1]!.toFixed(1)} ms, p95 ${times[Math.floor(times.length * 0.95)]!.toFixed(1)} ms`,
     );
-  if (options.verbose) explain(rows);
-}
-if (options.write) {
-  const recorded = {...readScores(), [edition.name]: scores};
-  writeFileSync(scoresFile, `${JSON.stringify(recorded, null, 2)}\n`);
-}
+    print('all', rows);
+    for (const kind of new Set(rows.map((row) => row.kind)))
+      print(
+        kind,
+        rows.filter((row) => row.kind === kind),
+      );
+    if (options.verbose) explain(rows);
+  }
+  if (options.write) {
+    const recorded = {...readScores(), [edition.name]: scores};
+    writeFileSync(scoresFile, `${JSON.stringify(recorded, null, 2)}\n`);
+  }
+});
 
 function explain(rows: QueryResult[]): void {
   for (const {text, rank, targets, shown} of rows.filter((row) => row.rank !== 1))

@@ -8,12 +8,12 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {chromium, devices} from '@playwright/test';
+import {chromium, devices, type Browser} from '@playwright/test';
 import {findBuild} from './build/findBuild';
 import {findChromium} from './system/findChromium';
 import {serveBuild} from './serve/serveBuild';
 import {checkBudget, toKind, kinds, sumSizes, type Kind, type Sizes} from './bench/sizeBudget';
-import {readArguments} from './lib/runTool';
+import {readArguments, runTool} from './lib/runTool';
 import {edition} from '../editions';
 import {editions} from '../src/data/editions';
 
@@ -21,32 +21,34 @@ const pages = ['docs/api/class-page', 'docs/locators', 'docs/intro', '', 'commun
 const budgetFile = fileURLToPath(new URL('bench/size-budget.json', import.meta.url));
 
 const {values} = readArguments({options: {write: {type: 'boolean'}}});
-const server = await serveBuild(findBuild().site);
-const browser = await chromium.launch({executablePath: await findChromium()});
-const {prefix} = editions[edition.name];
-const sizes: Sizes = {};
-try {
-  // The names in the budget do not depend on SITE_BASE.
-  for (const page of pages) sizes[prefix + page] = await measure(server.origin + edition.baseUrl + page);
-} finally {
-  await browser.close();
-  await server.close();
-}
+await runTool(async () => {
+  const server = await serveBuild(findBuild().site);
+  const browser = await chromium.launch({executablePath: await findChromium()});
+  const {prefix} = editions[edition.name];
+  const sizes: Sizes = {};
+  try {
+    // The names in the budget do not depend on SITE_BASE.
+    for (const page of pages) sizes[prefix + page] = await measure(browser, server.origin + edition.baseUrl + page);
+  } finally {
+    await browser.close();
+    await server.close();
+  }
 
-printTable(sizes);
-const budget = JSON.parse(readFileSync(budgetFile, 'utf8')) as Sizes;
-if (values.write) {
-  writeFileSync(budgetFile, `${JSON.stringify({...budget, ...sizes}, null, 2)}\n`);
-  console.log(`written: ${path.relative('.', budgetFile)}`);
-} else {
+  printTable(sizes);
+  const budget = JSON.parse(readFileSync(budgetFile, 'utf8')) as Sizes;
+  if (values.write) {
+    writeFileSync(budgetFile, `${JSON.stringify({...budget, ...sizes}, null, 2)}\n`);
+    console.log(`written: ${path.relative('.', budgetFile)}`);
+    return 0;
+  }
   const problems = checkBudget(sizes, budget);
   for (const problem of problems) console.error(problem);
   console.log(`${problems.length} figures over the budget`);
-  process.exitCode = problems.length === 0 ? 0 : 1;
-}
+  return problems.length === 0 ? 0 : 1;
+});
 
 /** Opens a page on a phone, and returns the bytes by kind of all that a first visit requests. */
-async function measure(url: string): Promise<Record<Kind, number>> {
+async function measure(browser: Browser, url: string): Promise<Record<Kind, number>> {
   const context = await browser.newContext({...devices['Moto G4']});
   try {
     const page = await context.newPage();
