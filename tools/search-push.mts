@@ -1,7 +1,8 @@
 #!/usr/bin/env tsx
 // `npm run search:push [-- --dry-run]` replaces the hosted search index of an edition with the records of its last build.
 // `EDITION=javascript` in front chooses another edition. ALGOLIA_APP_ID, ALGOLIA_INDEX and ALGOLIA_ADMIN_KEY name the target;
-// ALGOLIA_HOSTS names other hosts, for tests and proxies. If a step fails, readers keep the old records.
+// ALGOLIA_HOSTS names other hosts, for tests and proxies, and SEARCH_RECORDS a file with other records, for tests. If a step
+// fails, readers keep the old records.
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {algoliasearch} from 'algoliasearch';
