@@ -12,6 +12,9 @@ export function findDotnet(print = printVersion): number | undefined {
   return major === undefined ? undefined : Number(major);
 }
 
+/** Returns the target framework of new projects: `net10.0`. */
+export const targetFramework = (): string => `net${findDotnet()}.0`;
+
 /** Returns why the samples in C# cannot be compiled, with the remedy; undefined if they can. */
 export function missingDotnet(print = printVersion): string | undefined {
   const major = findDotnet(print);

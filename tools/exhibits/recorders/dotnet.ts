@@ -1,5 +1,5 @@
 import {packages, packageReferences} from '../../samples/dotnet/projects';
-import {findDotnet} from '../../system/findDotnet';
+import {targetFramework} from '../../system/findDotnet';
 import {indent, toPascalCase, type Recorder} from './recorder';
 
 const {others} = packages.nunit;
@@ -43,7 +43,7 @@ public abstract class TracedPageTest : PageTest
     'exhibit.csproj',
     `<Project Sdk="Microsoft.NET.Sdk">
   <PropertyGroup>
-    <TargetFramework>net${findDotnet()}.0</TargetFramework>
+    <TargetFramework>${targetFramework()}</TargetFramework>
     <ImplicitUsings>enable</ImplicitUsings>
     <Nullable>enable</Nullable>
   </PropertyGroup>

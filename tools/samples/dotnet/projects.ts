@@ -1,7 +1,7 @@
 /** The projects in which the samples are compiled: one for each test framework, with the settings of `dotnet new`. */
 import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {findDotnet} from '../../system/findDotnet';
+import {targetFramework} from '../../system/findDotnet';
 import {root} from '../../lib/root';
 import type {Framework, SampleFile} from './sampleFiles';
 
@@ -13,6 +13,8 @@ export const packages: Record<Framework, {playwright: string; others: Record<str
   // The package `xunit.v3` needs a test runner that SDK 10 does not use by default.
   'xunit-v3': {playwright: 'Xunit.v3', others: {'xunit.v3.mtp-off': '4.0.2', 'xunit.runner.visualstudio': '3.1.4'}},
 };
+
+export const frameworks = Object.keys(packages) as Framework[];
 
 /** Folder of the compiled files in that of a project, as deep as the one of readers. */
 const output = 'bin/Debug/net/';
@@ -30,7 +32,7 @@ const own: Partial<Record<Framework, string>> = {
 /** Values that can be null, and calls without `await`, are errors. */
 const settings = (runner: string): string => `<Project>
   <PropertyGroup>
-    <TargetFramework>net${findDotnet()}.0</TargetFramework>
+    <TargetFramework>${targetFramework()}</TargetFramework>
     <ImplicitUsings>enable</ImplicitUsings>
     <Nullable>enable</Nullable>
     <WarningsAsErrors>nullable;CS4014</WarningsAsErrors>

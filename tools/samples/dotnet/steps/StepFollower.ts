@@ -1,10 +1,11 @@
 import {cpSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {targetFramework} from '../../../system/findDotnet';
 import {onPath} from '../../../system/systemPackages';
 import {quote, runCommand} from '../../projects/runCommand';
 import {sampleKind} from '../../sampleKind';
 import {linkBrowsers} from '../../linkBrowsers';
-import {packages, packageReferences} from '../projects';
+import {frameworks, packages, packageReferences} from '../projects';
 import {type Framework, detectFramework, isWebApplication} from '../sampleFiles';
 import {failures, headed, notRun, programs} from './commands';
 import type {Step} from './readSteps';
@@ -19,13 +20,12 @@ export interface FollowedCommand {
 /** Time after which a command is ended, in seconds. */
 const mostSeconds = 180;
 const shownLines = 20;
-const frameworkTabs = ['nunit', 'mstest', 'xunit', 'xunit-v3'];
 
 /** The project that the template of xUnit v3 creates with `--test-runner vstest`. The offline SDK does not have it. */
-const xunitV3Project = `<Project Sdk="Microsoft.NET.Sdk">
+const xunitV3Project = (): string => `<Project Sdk="Microsoft.NET.Sdk">
   <PropertyGroup>
     <OutputType>Exe</OutputType>
-    <TargetFramework>net10.0</TargetFramework>
+    <TargetFramework>${targetFramework()}</TargetFramework>
     <ImplicitUsings>enable</ImplicitUsings>
     <Nullable>enable</Nullable>
   </PropertyGroup>
@@ -92,7 +92,7 @@ export class StepFollower {
 
   /** Whether a step is in no tab, or in the tab of the framework. */
   private isOwn({tab = ''}: Step): boolean {
-    return tab === this.framework || !frameworkTabs.includes(tab);
+    return tab === this.framework || !frameworks.some((name) => name === tab);
   }
 
   private async followStep(step: Step): Promise<void> {
@@ -162,7 +162,7 @@ export class StepFollower {
     const own = this.commands
       .map((each) => /^dotnet add package (Microsoft\.Playwright\.\S+)$/.exec(each.text)?.[1])
       .find((name) => name !== undefined);
-    const named = text.replace(/\bnetX\b/, 'net10.0').replace('Microsoft.Playwright.NUnit', own ?? '$&');
+    const named = text.replace(/\bnetX\b/, targetFramework).replace('Microsoft.Playwright.NUnit', own ?? '$&');
     return this.framework?.startsWith('xunit') ? named.replaceAll('TestCategory=', 'Category=') : named;
   }
 
@@ -190,7 +190,7 @@ export class StepFollower {
   /** Copies the browsers that there are, and marks all as installed, so that the command downloads nothing. */
   private installBrowsers(): void {
     const target = this.env.PLAYWRIGHT_BROWSERS_PATH!;
-    const file = path.join(this.current, 'bin/Debug/net10.0/.playwright/package/browsers.json');
+    const file = path.join(this.current, `bin/Debug/${targetFramework()}/.playwright/package/browsers.json`);
     if (existsSync(target) || !existsSync(file)) return;
     const list = readFileSync(file, 'utf8');
     cpSync(this.browsers, target, {recursive: true, verbatimSymlinks: true});
@@ -204,7 +204,7 @@ export class StepFollower {
   private replaceTemplate(text: string): void {
     const name = /^dotnet new xunit3 -n (\S+)/.exec(text)?.[1];
     if (name === undefined) return;
-    this.write(path.join(this.current, name, `${name}.csproj`), xunitV3Project);
+    this.write(path.join(this.current, name, `${name}.csproj`), xunitV3Project());
     this.write(path.join(this.current, name, 'UnitTest1.cs'), '');
   }
 

@@ -3,7 +3,7 @@
 import {execFileSync} from 'node:child_process';
 import {chmodSync, mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {missingDotnet} from '../../../system/findDotnet';
+import {missingDotnet, targetFramework} from '../../../system/findDotnet';
 import {root} from '../../../lib/root';
 import type {Programs} from '../../../system/python';
 import {fileOfPage} from '../../../../src/content/pageFiles';
@@ -11,13 +11,13 @@ import {distinctVersions} from '../../../../src/content/versions';
 import {startFixtureSite} from '../../startFixtureSite';
 import {forEachParallel} from '../../../lib/forEachParallel';
 import {inTemporaryFolder} from '../../../lib/inTemporaryFolder';
+import {frameworks} from '../projects';
 import type {Framework} from '../sampleFiles';
 import {type FollowedCommand, StepFollower} from './StepFollower';
 import {reportSteps} from './reportSteps';
 import {readSteps, type Step} from './readSteps';
 import type {PageProblem} from '../../problems';
 
-const frameworks: Framework[] = ['nunit', 'mstest', 'xunit', 'xunit-v3'];
 /** Journeys at the same time. They also wait for browsers that are slow on purpose. */
 const lanes = 3;
 const pages = ['intro', 'writing-tests', 'running-tests', 'test-runners', 'library'] as const;
@@ -171,7 +171,7 @@ function writeApp(folder: string): void {
   mkdirSync(app);
   writeFileSync(
     path.join(app, 'MyApp.csproj'),
-    '<Project Sdk="Microsoft.NET.Sdk.Web"><PropertyGroup><TargetFramework>net10.0</TargetFramework></PropertyGroup></Project>\n',
+    `<Project Sdk="Microsoft.NET.Sdk.Web"><PropertyGroup><TargetFramework>${targetFramework()}</TargetFramework></PropertyGroup></Project>\n`,
   );
   writeFileSync(path.join(app, 'Program.cs'), 'Microsoft.AspNetCore.Builder.WebApplication.Create(args).Run();\n');
 }
