@@ -5,6 +5,6 @@ export const pageUnderTestAttribute = 'data-page-under-test';
 export const pageUnderTestKey = 'page-under-test';
 
 /** A script for the `<head>`, which opens the pages under test before the first paint if the reader opened one before. */
-export const restorePagesUnderTest =
+export const pagesUnderTestScript =
   `try{sessionStorage.getItem('${pageUnderTestKey}')==='open'&&` +
   `document.documentElement.setAttribute('${pageUnderTestAttribute}','')}catch{}`;

@@ -16,10 +16,10 @@ type DriverEdition = Exclude<EditionName, 'dotnet'>;
  * Options that a command does not have, because the library reads them before it sends the command: it writes files,
  * measures time, or sends other fields. Names are without `_`.
  */
-const readByLibrary =
+const localOptions =
   /^(?:timeout|signal|path|polling|logger|exposeFunctions|script|element|response|json|data|form|multipart|bodyBytes|contentType|noViewport|viewportSize|storageStatePath|runBeforeUnload|record(?:Har|Video)\w*)$/i;
 /**
- * What the library neither reads nor sends, although {@link readByLibrary} or the command has this name, or no command has the
+ * What the library neither reads nor sends, although {@link localOptions} or the command has this name, or no command has the
  * name of the method. The driver does not show this, so a roll asks authors to try them again.
  */
 const unread: Record<DriverEdition, RegExp> = {
@@ -72,7 +72,7 @@ export function markIgnored(facts: ApiFacts, edition: DriverEdition, driver: str
       const mark = (parameter: ParameterFacts): ParameterFacts => {
         if (parameter.required || (edition !== 'python' && !parameter.option)) return parameter;
         const option = squeeze(parameter.name);
-        const isSent = fields.has(option) || readByLibrary.test(option);
+        const isSent = fields.has(option) || localOptions.test(option);
         const isRead = isSent && !unread[edition].test(`${className}.${member.name}.${parameter.name}`);
         const {ignored: _, keys, ...rest} = parameter;
         return {...rest, ...(isRead ? {} : {ignored: true}), ...(keys ? {keys} : {})};

@@ -8,8 +8,8 @@ import {installWheel} from './installWheel';
 /** Editions whose packages contain sources with messages of their own. */
 export const editionsWithSources = ['python', 'javascript'] as const;
 
-/** Matches files with messages: those of Python, and those of the driver without packages of others. */
-const withMessages =
+/** Matches files that contain messages: those of Python, and those of the driver without packages of others. */
+const messageFiles =
   /\/playwright\/(?:_impl\/.*|\w+_api\/_context_manager)\.py$|(?:^|\/driver\/package\/)lib\/(?!python|utilsBundle).*\.js$/;
 
 /** Returns the texts of the files that contain messages. */
@@ -20,7 +20,7 @@ export function readSources(root: string, edition: (typeof editionsWithSources)[
       : ['playwright-core', 'playwright'].map((name) => fetchNpmPackage(root, name, version));
   return folders.flatMap((folder) =>
     filesBelow(folder)
-      .filter((file) => withMessages.test(file))
+      .filter((file) => messageFiles.test(file))
       .map((file) => readFileSync(path.join(folder, file), 'utf8')),
   );
 }

@@ -34,7 +34,7 @@ async function compareAll(root: string, edition: Edition, from: string, versions
     const changes: Change[] = [];
     releases[minorOf(version)] = {version, changes};
     for (const [release, change] of compareReleases(before, after, edition)) releases[release]?.changes.push(change);
-    for (const other of saysDeprecated[name])
+    for (const other of deprecationSources[name])
       changes.push(...deprecatedMembers(readChanges(root, other), after, changes));
     before = after;
   }
@@ -45,7 +45,7 @@ async function compareAll(root: string, edition: Edition, from: string, versions
  * Editions whose packages say which members are deprecated, if that of an edition does not: the wheel of Python never does,
  * the declarations of JavaScript not for events. The libraries deprecate the same members.
  */
-const saysDeprecated: Record<EditionName, EditionName[]> = {
+const deprecationSources: Record<EditionName, EditionName[]> = {
   python: ['javascript', 'java'],
   javascript: ['java'],
   java: [],

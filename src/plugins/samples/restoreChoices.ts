@@ -7,7 +7,7 @@
  */
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {restorePagesUnderTest} from '../../utils/pageUnderTest';
+import {pagesUnderTestScript} from '../../utils/pageUnderTest';
 import {colorModeKey} from '../../utils/storageKeys';
 import {formStyles, restoreScript, type SampleForms} from '../../utils/sampleForms';
 
@@ -22,7 +22,7 @@ const name = 'restore-choices';
 const stylesheet = 'sampleForms.css';
 
 /** Docusaurus sets any stored text as the color mode, for which there are no colors, and no icon for the button. */
-const dropWrongColorMode =
+const colorModeScript =
   `try{/^(?:light|dark)$/.test(localStorage.getItem('${colorModeKey}')??'dark')||` +
   `localStorage.removeItem('${colorModeKey}')}catch{}`;
 
@@ -43,7 +43,7 @@ export default function restoreChoices({generatedFilesDir}: LoadContext, options
       headTags: [
         {
           tagName: 'script',
-          innerHTML: [dropWrongColorMode, restoreScript(), restorePagesUnderTest, ...scripts].join(''),
+          innerHTML: [colorModeScript, restoreScript(), pagesUnderTestScript, ...scripts].join(''),
         },
       ],
     }),
