@@ -6,6 +6,10 @@
  * checksums of jars), and prints the work for authors with file and line. For a version that the site documents, it only
  * writes the facts and changes again, and prints the work that is left.
  *
+ * The order of the editions is Python, Java, JavaScript, .NET, because they take from others what their packages do not state:
+ * JavaScript and .NET take ids from Python (`tools/facts/readFacts.ts`), and JavaScript takes deprecations from Java
+ * (`tools/roll/readNewChanges.ts`). Python takes deprecations from both, so it is rolled again at the end.
+ *
  * The steps from the package to the facts:
  *
  * 1. `readDeclarations()` (`tools/facts/readFacts.ts`) reads what the package of a release declares. For Python,
