@@ -7,7 +7,7 @@ const oldest = 10;
 const printVersion = (): string | undefined => spawnSync('dotnet', ['--version'], {encoding: 'utf8'}).stdout;
 
 /** Returns the major version of the .NET SDK on PATH; undefined if there is none. */
-export function findDotnet(print = printVersion): number | undefined {
+function findDotnet(print = printVersion): number | undefined {
   const [, major] = /^(\d+)\./.exec(print() ?? '') ?? [];
   return major === undefined ? undefined : Number(major);
 }
