@@ -13,7 +13,7 @@ const remedies = {
 export function checkFrontMatter(tree: Root): Problem[] {
   const matter = tree.children[0]?.type === 'yaml' ? tree.children[0].value : undefined;
   if (matter === undefined)
-    return [{line: 1, message: 'page without front matter; open it with title and description between "---" lines'}];
+    return [{line: 1, message: 'page without front matter; begin it with title and description between "---" lines'}];
   const problems: Problem[] = [];
   for (const name of ['title', 'description'] as const) {
     const lines = matter.split('\n');
@@ -27,7 +27,7 @@ export function checkFrontMatter(tree: Root): Problem[] {
         message: `description of ${value.length} characters; at most ${limit} fit into a search result`,
       });
     else if (name === 'description' && !/[.?!]$/.test(value))
-      problems.push({line, message: 'description is no sentence; end it with a full stop'});
+      problems.push({line, message: 'description is not a sentence; end it with a period'});
   }
   return problems;
 }

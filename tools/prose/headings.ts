@@ -22,7 +22,7 @@ export function checkHeadings(tree: Root, {isReference}: {isReference: boolean})
     const line = lineOf(heading);
     const report = (message: string): void => void problems.push({line, message});
     if (depth === 2) quotes = quoting.test(text);
-    if (text.trim() === '') report('heading without words; write them or delete it');
+    if (text.trim() === '') report('heading without text; write it or delete the heading');
     if (depth === 1) report(`heading of level 1; write "## ${text}", the title of the page is in its front matter`);
     else if (depth > 3)
       report(`heading of level ${depth}; pages have levels 2 and 3: write "### ${text}" or a paragraph`);
@@ -31,10 +31,10 @@ export function checkHeadings(tree: Root, {isReference}: {isReference: boolean})
     if (!isReference || depth === 2) {
       const words = quotes && depth === 3 ? [] : wronglyCapital(heading);
       if (words.length > 0) report(capitalMessage(words));
-      if (!quotes && /[.:;,]$/.test(text)) report(`heading ends in "${text.at(-1)!}"; take it away`);
+      if (!quotes && /[.:;,]$/.test(text)) report(`heading ends in "${text.at(-1)!}"; delete it`);
     }
     if (!isReference && isEmpty(tree, heading))
-      report(`nothing stands under "${text}"; write it or delete the heading`);
+      report(`section "${text}" without text; write it or delete the heading`);
   }
   return problems;
 }

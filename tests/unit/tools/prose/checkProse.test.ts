@@ -33,13 +33,13 @@ const bad = {
   '## A\n\nWords.\n\n### B\n\nWords.\n\n#### C\n\nWords.':
     '14: heading of level 4; pages have levels 2 and 3: write "### C" or a paragraph',
   'Words.\n\n### B\n\nWords.': '8: heading of level 3 under one of level 1; write "## B"',
-  '## Things.\n\nWords.': '6: heading ends in "."; take it away',
-  '## Things\n\n## Others\n\nWords.': '6: nothing stands under "Things"; write it or delete the heading',
-  'Look at https://example.com now.': '6: bare address https://example.com; write [words](https://example.com)',
-  '![](./img/cup.png)': '6: picture ./img/cup.png without words; describe it: ![what it shows](./img/cup.png)',
-  'See [the page]().': '6: link "the page" leads nowhere; write its address, or the words alone',
-  'See [](./b.mdx).': '6: link to ./b.mdx without words; write them between the brackets',
-  'See [here](./b.mdx).': '6: link "here" does not tell where it leads; name the page or the thing',
+  '## Things.\n\nWords.': '6: heading ends in "."; delete it',
+  '## Things\n\n## Others\n\nWords.': '6: section "Things" without text; write it or delete the heading',
+  'Look at https://example.com now.': '6: bare URL https://example.com; write [words](https://example.com)',
+  '![](./img/cup.png)': '6: image ./img/cup.png without alt text; describe it: ![what it shows](./img/cup.png)',
+  'See [the page]().': '6: link "the page" has no target; write its URL, or only the words',
+  'See [](./b.mdx).': '6: link to ./b.mdx without text; write it between the brackets',
+  'See [here](./b.mdx).': '6: link "here" does not describe its target; name the page or the thing',
   'Open the the page.': '6: "the the"; delete one',
   [`- Item:\n\n  \`\`\`py\n  a = 1\n  b = "${'b'.repeat(85)}"\n  \`\`\``]:
     '10: line of 91 characters; break it after 90 or less',
@@ -61,12 +61,12 @@ describe('reports file, line and remedy for', () => {
       '3: description is not filled in; write "description: One plain sentence."',
     ],
     ['---\ndescription: A page.\n---\n', '1: title is not filled in; write "title: Words"'],
-    ['---\ntitle: A\ndescription: A page\n---\n', '3: description is no sentence; end it with a full stop'],
+    ['---\ntitle: A\ndescription: A page\n---\n', '3: description is not a sentence; end it with a period'],
     [
       `---\ntitle: A\ndescription: ${'a'.repeat(160)}.\n---\n`,
       '3: description of 161 characters; at most 160 fit into a search result',
     ],
-    ['Words.\n', '1: page without front matter; open it with title and description between "---" lines'],
+    ['Words.\n', '1: page without front matter; begin it with title and description between "---" lines'],
   ])('front matter %#', (text, message) => {
     expect(checkProse('docs/a.mdx', text)).toEqual([`docs/a.mdx:${message}`]);
   });
