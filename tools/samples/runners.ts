@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {EditionName} from '../../src/data/editions';
 import {checkTypescript} from './javascript/checkTypescript';
 import {compileCsharp} from './dotnet/compileCsharp';
-import {driverFolder, projectsFolder} from './dotnet/projects';
+import {driverFolder, solutionFolder} from './dotnet/solution';
 import {runCsharp} from './dotnet/runCsharp';
 import type {FixtureSite} from './startFixtureSite';
 import {compileSamples} from './java/compileJava';
@@ -55,7 +55,7 @@ export const runners: Record<Exclude<EditionName, 'python'>, Runner> = {
   },
   dotnet: {
     language: 'C#',
-    check: (_root, version, samples) => compileCsharp(projectsFolder(version), version, samples).problems,
+    check: (_root, version, samples) => compileCsharp(solutionFolder(version), version, samples).problems,
     run: runCsharp,
     driver: (_root, version) => [process.execPath, path.join(driverFolder(version), 'cli.js')],
   },

@@ -1,4 +1,4 @@
-import {packages, packageReferences} from '../../samples/dotnet/projects';
+import {packages, packageReferences} from '../../samples/dotnet/solution';
 import {targetFramework} from '../../system/findDotnet';
 import {indent, toPascalCase, type Recorder} from './recorder';
 

@@ -2,7 +2,7 @@ import {spawnSync} from 'node:child_process';
 import path from 'node:path';
 import {missingDotnet} from '../../system/findDotnet';
 import type {ShownSample} from '../readShownPage';
-import {writeProjects} from './projects';
+import {writeSolution} from './solution';
 import {type SampleFile, toFiles} from './sampleFiles';
 import type {FileError, SampleProblem} from '../problems';
 
@@ -10,7 +10,7 @@ import type {FileError, SampleProblem} from '../problems';
  * Compiles the samples of whole pages, all in one build. The compiler checks less if there are errors of syntax, so that
  * files with errors are left out and the others compiled again, until there are no more errors.
  *
- * @param folder folder for the projects
+ * @param folder folder of the solution
  * @returns the errors, and the files without errors
  * @throws {Error} if there is no SDK, or the build fails without naming a sample
  */
@@ -24,8 +24,8 @@ export function compileCsharp(
   const problems = new Map<string, SampleProblem>();
   let compiled = toFiles(samples);
   for (;;) {
-    writeProjects(folder, compiled, version);
-    const errors = buildProjects(folder, compiled);
+    writeSolution(folder, compiled, version);
+    const errors = buildSolution(folder, compiled);
     if (errors.length === 0) return {problems: [...problems.values()], compiled};
     const all = errors.map((error) => toProblem(error, compiled, samples));
     // Errors in lines of pages come first, because other forms of a test repeat them.
@@ -51,11 +51,11 @@ function toProblem({file, line, message}: FileError, files: SampleFile[], sample
 }
 
 /**
- * Builds the projects of a folder. No process may remain, so that the build does not use its servers.
+ * Builds the solution of a folder. No process may remain, so that the build does not use its servers.
  *
  * @throws {Error} if the build fails without naming a line, for example because no source has a package
  */
-function buildProjects(folder: string, files: SampleFile[] = []): FileError[] {
+function buildSolution(folder: string, files: SampleFile[] = []): FileError[] {
   const {status, stdout, stderr} = spawnSync(
     'dotnet',
     [

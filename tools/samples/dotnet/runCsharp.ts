@@ -5,7 +5,7 @@ import {linkBrowsers} from '../linkBrowsers';
 import {sharedMessage} from '../sharedMessage';
 import type {ShownSample} from '../readShownPage';
 import {compileCsharp} from './compileCsharp';
-import {driverFolder, projectsFolder} from './projects';
+import {driverFolder, solutionFolder} from './solution';
 import {runTests} from './runTests';
 
 /** Runs samples with `dotnet test`: tests in each framework, fragments and programs in tests of NUnit. */
@@ -16,7 +16,7 @@ export async function runCsharp(
   wanted: ShownSample[],
   site: FixtureSite,
 ): Promise<Map<ShownSample, string | undefined>> {
-  const folder = projectsFolder(version);
+  const folder = solutionFolder(version);
   const {compiled} = compileCsharp(folder, version, samples);
   const files = compiled.filter(({sample}) => wanted.includes(sample));
   const list = readFileSync(path.join(driverFolder(version), 'browsers.json'), 'utf8');

@@ -2,7 +2,7 @@ import {cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync} fr
 import path from 'node:path';
 import type {FixtureSite} from '../startFixtureSite';
 import {quote, runCommand} from '../projects/runCommand';
-import {assemblyPath} from './projects';
+import {assemblyPath} from './solution';
 import type {SampleFile} from './sampleFiles';
 
 /** One framework after the other, because their tests are the same and use the same data. */
@@ -49,7 +49,7 @@ const mostRuns = 6;
  * Runs the tests of all frameworks with `dotnet test`. Runs those again that have no result because another one ended their
  * process.
  *
- * @param folder the folder of the compiled projects
+ * @param folder the folder of the compiled solution
  * @param seconds time after which a test hangs
  * @returns the errors by file, with an entry for each file
  */

@@ -24,13 +24,13 @@ export interface RunOptions extends ProjectSetup {
   environment: Record<string, string>;
   /** Receives the folder of a project after its commands, before it is removed. */
   keep?: (project: ShownProject, folder: string) => void;
-  /** Number of projects that run at the same time. Default: 2. */
-  lanes?: number;
 }
 
 /** Variables of this process that commands receive. Others, such as `CI`, would change their output. */
 const inherited = ['HOME', 'JAVA_HOME', 'LANG', 'TMPDIR', 'USER'];
 const shownLines = 20;
+/** Number of projects that run at the same time. */
+const parallelProjects = 2;
 
 /** Runs the CLI of the project without the network, and without npm, which takes half a second to start. */
 const npx = `#!/bin/sh
@@ -56,7 +56,7 @@ export const runProjects = (projects: ShownProject[], options: RunOptions): Prom
     while (waiting.length + running.size > 0) {
       // Servers of two projects cannot use one port at the same time.
       const busy = new Set([...running.values()].flat());
-      const isFree = running.size < (options.lanes ?? 2);
+      const isFree = running.size < parallelProjects;
       const index = isFree ? waiting.findIndex((project) => usedPorts(project).every((port) => !busy.has(port))) : -1;
       if (index < 0) {
         await Promise.race(running.keys());

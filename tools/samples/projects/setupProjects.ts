@@ -6,7 +6,7 @@ import {missingDotnet} from '../../system/findDotnet';
 import {findMaven} from '../../system/findJava';
 import {pythonOf, setupPython} from '../../system/python';
 import {compileCsharp} from '../dotnet/compileCsharp';
-import {driverFolder, projectsFolder} from '../dotnet/projects';
+import {driverFolder, solutionFolder} from '../dotnet/solution';
 import {linkJavaBrowsers} from '../java/jars';
 import {linkBrowsers} from '../linkBrowsers';
 import type {ShownProject} from '../readShownPage';
@@ -97,7 +97,7 @@ function writeEmptyDriverBundle(repository: string, version: string): void {
 function setupDotnetProjects(version: string, browsers: string): ProjectSetup {
   const missing = missingDotnet();
   if (missing !== undefined) throw new Error(missing);
-  const folder = projectsFolder(version);
+  const folder = solutionFolder(version);
   const list = path.join(driverFolder(version), 'browsers.json');
   if (!existsSync(list)) compileCsharp(folder, version, []);
   linkBrowsers(readFileSync(list, 'utf8'), browsers);

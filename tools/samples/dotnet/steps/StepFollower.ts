@@ -5,7 +5,7 @@ import {onPath} from '../../../system/systemPackages';
 import {quote, runCommand} from '../../projects/runCommand';
 import {sampleKind} from '../../sampleKind';
 import {linkBrowsers} from '../../linkBrowsers';
-import {frameworks, packages, packageReferences} from '../projects';
+import {frameworks, packages, packageReferences} from '../solution';
 import {type Framework, detectFramework, isWebApplication} from '../sampleFiles';
 import {failures, headed, notRun, programs} from './commands';
 import type {Step} from './readSteps';

@@ -11,7 +11,7 @@ import {distinctVersions} from '../../../../src/content/versions';
 import {startFixtureSite} from '../../startFixtureSite';
 import {forEachParallel} from '../../../lib/forEachParallel';
 import {inTemporaryFolder} from '../../../lib/inTemporaryFolder';
-import {frameworks} from '../projects';
+import {frameworks} from '../solution';
 import type {Framework} from '../sampleFiles';
 import {type FollowedCommand, StepFollower} from './StepFollower';
 import {reportSteps} from './reportSteps';
@@ -19,7 +19,7 @@ import {readSteps, type Step} from './readSteps';
 import type {PageProblem} from '../../problems';
 
 /** Journeys at the same time. They also wait for browsers that are slow on purpose. */
-const lanes = 3;
+const parallelJourneys = 3;
 const pages = ['intro', 'writing-tests', 'running-tests', 'test-runners', 'library'] as const;
 
 /** The pages that a reader follows in an empty folder. */
@@ -105,7 +105,7 @@ const followJourneys = (journeys: Journey[], programs: Programs): Promise<Journe
       const searched = [writePowerShell(base), process.env.PATH].join(path.delimiter);
       const env = {...ownEnvironment(), ...site.environment, PATH: searched};
       const results = new Map<Journey, JourneyResult>();
-      await forEachParallel(journeys, lanes, async (journey) => {
+      await forEachParallel(journeys, parallelJourneys, async (journey) => {
         results.set(journey, await followJourney(journey, base, env));
       });
       return journeys.map((journey) => results.get(journey)!);

@@ -1,4 +1,4 @@
-/** The projects in which the samples are compiled: one for each test framework, with the settings of `dotnet new`. */
+/** The solution in which samples are compiled: a C# project for each test framework, with the settings of `dotnet new`. */
 import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {targetFramework} from '../../system/findDotnet';
@@ -43,16 +43,16 @@ const settings = (runner: string): string => `<Project>
 </Project>
 `;
 
-/** Returns the folder of the projects for a version of Playwright. It stays, so that a build compiles only what changed. */
-export const projectsFolder = (version: string): string => path.join(root, '.cache/samples', `dotnet-${version}`);
+/** Returns the folder of the solution for a version of Playwright. It stays, so that a build compiles only what changed. */
+export const solutionFolder = (version: string): string => path.join(root, '.cache/samples', `dotnet-${version}`);
 
-/** Returns the assembly of a framework, which is in the folder of the projects. */
+/** Returns the assembly of a framework, which is in the folder of the solution. */
 export const assemblyPath = (folder: string, framework: Framework): string =>
   path.join(folder, framework, output, `${framework}-samples.dll`);
 
 /** Returns the folder of the driver, which exists after a build. */
 export const driverFolder = (version: string): string =>
-  path.join(path.dirname(assemblyPath(projectsFolder(version), 'nunit')), '.playwright/package');
+  path.join(path.dirname(assemblyPath(solutionFolder(version), 'nunit')), '.playwright/package');
 
 /**
  * Writes a solution with a project for each framework that has files. Leaves files without changes alone, so that they are
@@ -60,7 +60,7 @@ export const driverFolder = (version: string): string =>
  *
  * @param version version of Playwright
  */
-export function writeProjects(
+export function writeSolution(
   folder: string,
   files: Pick<SampleFile, 'name' | 'text' | 'framework'>[],
   version: string,
