@@ -10,7 +10,7 @@ import ts from 'typescript';
 import {digest} from '../src/content/digest';
 import {inTemporaryFolder} from './lib/inTemporaryFolder';
 import {root} from './lib/root';
-import {readArguments} from './lib/runTool';
+import {readArguments, runTool} from './lib/runTool';
 
 interface Mutation {
   file: string;
@@ -37,21 +37,23 @@ for (const mutation of files.flatMap(mutationsOf))
   order.set(mutation, digest(values.seed, mutation.file, mutation.start, mutation.text));
 const drawn = [...order.keys()].sort((a, b) => (order.get(a)! < order.get(b)! ? -1 : 1)).slice(0, Number(values.count));
 
-let [tested, unnoticed] = [0, 0];
-await inTemporaryFolder('mutate-', async (folder) => {
-  for (const mutation of drawn) {
-    if (!(await isTested(mutation, path.join(folder, 'trace')))) continue;
-    tested += 1;
-    const {file, line, text} = mutation;
-    if (!(await passes(mutation, text))) continue;
-    unnoticed += 1;
-    console.log(`unnoticed ${file}:${line}: ${text.replace(/\s+/g, ' ').slice(0, 100)}`);
-  }
-});
-const share = Math.round((100 * unnoticed) / Math.max(1, tested));
-console.log(
-  `seed ${values.seed}: no unit test notices ${unnoticed} of ${tested} changes in code that unit tests run (${share} %)\n` +
-    `not counted: ${drawn.length - tested} changes in code that only the tests of pages, samples, packages or browsers run`,
+await runTool(() =>
+  inTemporaryFolder('mutate-', async (folder) => {
+    let [tested, unnoticed] = [0, 0];
+    for (const mutation of drawn) {
+      if (!(await isTested(mutation, path.join(folder, 'trace')))) continue;
+      tested += 1;
+      const {file, line, text} = mutation;
+      if (!(await passes(mutation, text))) continue;
+      unnoticed += 1;
+      console.log(`unnoticed ${file}:${line}: ${text.replace(/\s+/g, ' ').slice(0, 100)}`);
+    }
+    const share = Math.round((100 * unnoticed) / Math.max(1, tested));
+    console.log(
+      `seed ${values.seed}: no unit test notices ${unnoticed} of ${tested} changes in code that unit tests run (${share} %)\n` +
+        `not counted: ${drawn.length - tested} changes in code that only the tests of pages, samples, packages or browsers run`,
+    );
+  }),
 );
 
 /** Lists the changes that are possible in a file. */
