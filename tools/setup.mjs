@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// First step of every npm command: checks Node and installs what package-lock.json names, when it is not there yet.
-// Uses nothing but Node itself, since it runs on a fresh clone.
+// First step of every npm command: checks Node and installs what package-lock.json names, if it is not installed yet.
+// Imports only modules of Node, because it runs in a new clone.
 import {spawnSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
@@ -23,7 +23,7 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
   console.error('Installing packages (npm ci) ...');
   const {status} = spawnSync('npm', ['ci', '--no-fund', '--no-audit'], {
     cwd: root,
-    // The output of some commands is read by programs.
+    // Programs read the standard output of some commands.
     stdio: ['inherit', process.stderr, 'inherit'],
     shell: process.platform === 'win32',
   });

@@ -40,7 +40,7 @@ for (const width of [1280, 390]) {
     test(`${path} is directly below the navbar at ${width} px`, async ({tab}) => {
       await resize(tab, width);
       await open(tab, path);
-      /** Distance to the position that the style sheet asks for, and whether another element covers the heading. */
+      /** Distance to the position that the style sheet sets, and whether another element covers the heading. */
       const place = () =>
         tab.evaluate(() => {
           const heading = document.querySelector(location.hash)!;

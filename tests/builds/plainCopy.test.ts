@@ -37,7 +37,7 @@ const built = () => filesBelow(path.join(copy, 'build'));
 const builtPages = () => built().filter(isPage);
 
 describe('without git history', () => {
-  it('says in one line that pages have no dates', () => {
+  it('reports in one line that pages have no dates', () => {
     const lines = output.split('\n').filter((line) => /git|date/i.test(line));
     expect(lines).toEqual([
       expect.stringMatching(/^Pages have no dates, because git cannot read .*not a git repository/),
@@ -52,7 +52,7 @@ describe('without git history', () => {
 });
 
 describe('at the root of a host', () => {
-  it('names the default path nowhere', () => {
+  it('does not contain the default path', () => {
     const text = built().filter((file) => /\.(html|md|txt|xml|atom|json|webmanifest)$/.test(file));
     expect(text.filter((file) => /["'=(>]\/python\/|example\.com\/python\//.test(read(`build/${file}`)))).toEqual([]);
     expect(read('build/js/redirection.js')).toContain('baseUrl:"/"');

@@ -15,7 +15,7 @@ import {runScript} from '../lib/runScript';
 import {root} from '../../tools/lib/root';
 
 const {python: version, javascript} = versions.next.numbers;
-/** Returns what stands for the release before a minor version, from which the test rolls. */
+/** Returns a number for the release before a minor version, from which the test rolls. */
 const olderThan = (minor: string): string => minor.replace(/\d+$/, (digits) => `${Number(digits) - 1}.0`);
 const previous = olderThan(minorOf(version));
 const minute = 60_000;

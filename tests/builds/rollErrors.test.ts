@@ -7,11 +7,11 @@ import {runScript} from '../lib/runScript';
 const roll = (version: string | undefined, env: NodeJS.ProcessEnv = {}) =>
   runScript('tools/roll.mts', version === undefined ? [] : [version], {env});
 
-it.each([undefined, 'latest', '1.57'])('asks for a version that can be one, not %s', {timeout: 180_000}, (version) => {
+it.each([undefined, 'latest', '1.57'])('rejects the version %s', {timeout: 180_000}, (version) => {
   expect(roll(version)).toEqual({status: 2, output: 'Which version? For example: npm run roll -- 1.66.0\n'});
 });
 
-it('says in one line that a wheel cannot be installed, and leaves nothing behind', () => {
+it('reports in one line that a wheel cannot be installed, and leaves nothing behind', () => {
   expect(roll('9.9.9', {PIP_NO_INDEX: '1'})).toEqual({
     status: 1,
     output:
@@ -21,7 +21,7 @@ it('says in one line that a wheel cannot be installed, and leaves nothing behind
   expect(existsSync(path.join(root, 'editions/python/facts/9.9.9.json'))).toBe(false);
 }, 180_000);
 
-it('says in one line that there is no Python', () => {
+it('reports in one line that Python is missing', () => {
   expect(roll('9.9.8', {PATH: '/nowhere'})).toEqual({
     status: 1,
     output:

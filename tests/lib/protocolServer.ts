@@ -3,7 +3,7 @@ import type {AddressInfo} from 'node:net';
 import {text} from 'node:stream/consumers';
 import {onTestFinished} from 'vitest';
 
-/** How a service fails: with a status and a body, or without an answer. */
+/** How a service fails: with a status and a body, or without a response. */
 const faults = {
   slow: undefined,
   failing: [500, {message: 'Internal error', status: 500}],
@@ -22,7 +22,7 @@ interface ReceivedRequest {
 
 const hierarchy = {lvl0: 'Guides', lvl1: 'About goto', lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null};
 const hits = [{objectID: '1', url: 'https://docs.example/python/docs/intro', type: 'lvl1', hierarchy, content: null}];
-/** What the service answers to queries, to the calls that replace an index, and to the question whether they are done. */
+/** The responses to queries, to the calls that replace an index, and to those that wait until a call is done. */
 const answer = {results: [{hits, nbHits: 1, queryID: 'q1'}], taskID: 1, objectIDs: [], status: 'published'};
 
 /**

@@ -44,7 +44,7 @@ async function readState(path: string | null): Promise<PageState> {
  * Expects one whole page in the tab: everything is as the server sends it for the path in the address bar, and the progress
  * bar has ended.
  *
- * @param message says how the page was reached
+ * @param message how the page was reached
  * @param timeout milliseconds after which the page must be whole
  */
 export async function expectWholePage({evaluate}: Evaluator, message?: string, timeout = 15_000): Promise<void> {

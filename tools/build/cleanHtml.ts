@@ -15,7 +15,7 @@ const strayCharacter = '\uFFFD';
 
 /** A tag with a style attribute. Text cannot match, because `<` is escaped in it; scripts are removed before the search. */
 const styleAttribute = /<[a-z][\w-]*(?:\s+[\w:-]+(?:=(?:"[^"]*"|'[^']*'|[^\s"'>]+))?)*\s+style=[^>]*>/i;
-/** Scripts with a type are data; scripts with an address are allowed by `'self'`. */
+/** Scripts with a type are data; scripts with a URL are allowed by `'self'`. */
 const executedScript = /<script(?![^>]*\s(?:src|type)=)[^>]*>([\s\S]*?)<\/script>/g;
 
 /**

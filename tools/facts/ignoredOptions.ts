@@ -20,7 +20,7 @@ const localOptions =
   /^(?:timeout|signal|path|polling|logger|exposeFunctions|script|element|response|json|data|form|multipart|bodyBytes|contentType|noViewport|viewportSize|storageStatePath|runBeforeUnload|record(?:Har|Video)\w*)$/i;
 /**
  * What the library neither reads nor sends, although {@link localOptions} or the command has this name, or no command has the
- * name of the method. The driver does not show this, so a roll asks authors to try them again.
+ * name of the method. The driver does not show this, so a roll reminds authors to try them again.
  */
 const unread: Record<DriverEdition, RegExp> = {
   python: /^(?:ElementHandle\.input_value|(?:Page|Locator)\.is_(?:hidden|visible))\.timeout$/,

@@ -23,11 +23,11 @@ export const buildLock = (folder: string): Lock => ({
   task: `another build that writes ${folder}`,
 });
 
-/** Ports of the locks that this process holds. */
+/** Ports of the locks that this process has. */
 const held = new Set<number>();
 
 /**
- * Waits until no other process holds the lock. This process holds it until it ends: it listens on a port, which the system
+ * Waits until no other process has the lock. This process keeps it until it ends: it listens on a port, which the system
  * frees even if the process is killed.
  */
 export async function acquireLock({name, task}: Lock): Promise<void> {

@@ -72,7 +72,7 @@ export function runQuery(query: Query, engine: SearchIndex, {baseUrl}: {baseUrl:
   return {...query, shown, time, rank};
 }
 
-/** A page counts with any anchor, an anchor only exactly. */
+/** A target without an anchor matches each section of its page. */
 function matches(url: string, target: string): boolean {
   const [page, anchor] = url.split('#');
   const [wantedPage, wantedAnchor] = target.split('#');

@@ -1,4 +1,4 @@
-// Owns which stages of the tests a command line and `EDITIONS` name, and which part of each; for tools/test.mts.
+// Reads which stages of the tests a command line and `EDITIONS` select, and which part of each; for tools/test.mts.
 import type {EditionName} from '../../src/data/editions';
 import {readEditionList} from '../settings/readEditionList';
 import {stages as allStages, type Part, type Stage, type StageName} from './stages';
@@ -14,7 +14,7 @@ export interface PlannedStage {
   filters: string[];
 }
 
-/** What a command line and `EDITIONS` ask for. */
+/** What a command line and `EDITIONS` select. */
 export interface Plan {
   stages: PlannedStage[];
   /** The editions that `EDITIONS` names; empty for all. */
@@ -24,9 +24,9 @@ export interface Plan {
 const isStage = (name: string): name is StageName => Object.hasOwn(allStages, name);
 
 /**
- * Returns what the arguments of `npm test` ask for: nothing for the quick part, `rest` for what that leaves out, `all` for
+ * Returns what the arguments of `npm test` select: nothing for the quick part, `rest` for what that leaves out, `all` for
  * both, or stages. A word after a stage is the name of a file, folder or page of that stage. Without arguments, `EDITIONS`
- * asks for the stages of editions instead of the quick part.
+ * selects the stages of editions instead of the quick part.
  *
  * @throws {Error} with the remedy if a word has no meaning, or if `EDITIONS` cannot work
  */

@@ -1,4 +1,4 @@
-// Owns how each stage of the tests runs, and what it needs; for tools/test.mts.
+// How each stage of the tests runs, and what it needs; for tools/test.mts.
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {editionNames, sourceEdition, type EditionName} from '../../src/data/editions';

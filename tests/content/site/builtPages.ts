@@ -14,7 +14,7 @@ export const {baseUrl} = edition;
 /**
  * The routes of the built site, as paths below the base URL without `.html`: `''` is the landing page.
  *
- * @throws when there is no build, with the remedy
+ * @throws {Error} with the remedy if there is no build
  */
 export function builtRoutes(): string[] {
   return filesBelow(build).filter(isPage).map(cleanPathname).sort();
@@ -24,7 +24,7 @@ export function readRoute(route: string): string {
   return readFileSync(path.join(build, route === '' ? 'index.html' : `${route}.html`), 'utf8');
 }
 
-/** The file of the build that answers an address below the base URL; undefined when none does. */
+/** Returns the file of the build for a URL or path below the base URL; undefined if there is none. */
 export function builtFile(address: string): string | undefined {
   const pathname = new URL(address, 'https://site.example').pathname;
   if (!pathname.startsWith(baseUrl)) return undefined;

@@ -7,7 +7,7 @@ export interface Tag {
 const tagPattern = /<([a-z][\w-]*)((?:\s+[^\s"'>/=]+(?:=(?:"[^"]*"|'[^']*'|[^\s"'>]+))?)*)\s*\/?>/gi;
 const attributePattern = /([^\s"'>/=]+)(?:=(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g;
 
-/** The start tags of a page, without what stands in its scripts and styles. */
+/** The start tags of a page, without the contents of its scripts and styles. */
 export function readTags(html: string): Tag[] {
   const markup = html.replace(/(<(script|style)\b[^>]*>)[\s\S]*?<\/\2>/g, '$1');
   return Array.from(markup.matchAll(tagPattern), ([, name, attributes]) => ({

@@ -18,7 +18,7 @@ it.each(documents)(`${baseUrl}%s has its title, its headings and its samples as 
   const samples = html.match(/<div class="theme-code-block/g) ?? [];
   expect(markdown.match(/^ *(?:> )?```[\w-]+/gm) ?? []).toHaveLength(samples.length);
   const prose = markdown.replace(/^ *(?:> )?(`{3,})[\s\S]*?^ *(?:> )?\1$/gm, '').replace(/`[^`\n]*`/g, '');
-  // Nothing of the page's workings, and no address that only the site understands.
+  // No markup, and no relative links.
   expect(prose).not.toMatch(/(?<!\\)<\w|<!--|\[object Object|\u200b/);
   expect(prose).not.toMatch(/\]\((?!https?:|mailto:)/);
   // The footer of the page has its link to this copy.
@@ -42,14 +42,14 @@ it('lists each box of a diagram with its text', () => {
   }
 });
 
-it('llms.txt lists the documents of stable and the community, each of which is there', () => {
+it('llms.txt lists the documents of stable and the community, and all of them exist', () => {
   const listed = Array.from(readBuilt('llms.txt').matchAll(/^- \[.+?\]\((.+?)\): .+\.$/gm), ([, address]) => address!);
   const expected = documents.filter((route) => !route.startsWith('docs/next/'));
   expect([...listed].sort()).toEqual(expected.map((route) => `${site.url}${baseUrl}${route}.md`).sort());
   expect(listed[0]).toContain('docs/intro.md');
 });
 
-it('llms-full.txt holds them all', () => {
+it('llms-full.txt contains them all', () => {
   const full = readBuilt('llms-full.txt');
   const missing = documents.filter((each) => !each.startsWith('docs/next/') && !full.includes(readBuilt(`${each}.md`)));
   expect(missing).toEqual([]);

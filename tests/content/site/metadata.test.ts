@@ -11,7 +11,7 @@ const read = (tags: Tag[], tag: string, key: string, name: string, wanted: strin
 
 const tagsOf = (route: string): Tag[] => readTags(readRoute(route));
 
-/** The file of the build behind an address of the site. */
+/** The file of the build for a URL of the site. */
 const fileOf = (address: string) => path.join(build, new URL(address, site.url).pathname.slice(baseUrl.length));
 
 it.each(builtRoutes())(`${baseUrl}%s has one h1, a title and a language`, (route) => {
@@ -40,7 +40,7 @@ it.each(builtRoutes().filter((route) => route !== '404'))(
   },
 );
 
-it('is titled by the product and the edition, with the tagline, and says that it is independent', () => {
+it('is titled by the product and the edition, with the tagline, and states that it is independent', () => {
   const html = readRoute('');
   expect(site.title).toBe(
     {python: 'Playwright Python', javascript: 'Playwright', java: 'Playwright Java', dotnet: 'Playwright .NET'}[

@@ -5,7 +5,7 @@ import {readTags, type Tag} from './htmlTags';
 const routes = builtRoutes();
 const picturesOf = (route: string) => [...new Set(readTags(readRoute(route)).flatMap(addressesOf))].filter(isOurs);
 
-it.each(routes)(`${baseUrl}%s names no picture that the build lacks`, (route) => {
+it.each(routes)(`${baseUrl}%s shows only pictures that the build contains`, (route) => {
   // Each page names at least its icon.
   expect(picturesOf(route)).not.toEqual([]);
   const missing = picturesOf(route)
@@ -17,7 +17,7 @@ it.each(routes)(`${baseUrl}%s names no picture that the build lacks`, (route) =>
   expect(missing).toEqual([]);
 });
 
-it.each(routes)(`${baseUrl}%s says how large its pictures are, so that nothing moves when they come`, (route) => {
+it.each(routes)(`${baseUrl}%s states the size of its pictures, so that nothing moves when they load`, (route) => {
   const unsized = readTags(readRoute(route))
     // Images in rendered pages under test have no file and show their alternative text.
     .filter(({name, attributes}) => name === 'img' && attributes['src'] !== undefined)
@@ -26,7 +26,7 @@ it.each(routes)(`${baseUrl}%s says how large its pictures are, so that nothing m
   expect(unsized).toEqual([]);
 });
 
-/** Addresses of files that a tag shows. */
+/** Returns the URLs of the files that a tag shows. */
 function addressesOf({name, attributes}: Tag): string[] {
   const styled = Array.from((attributes['style'] ?? '').matchAll(/url\(["']?([^"')]+)/g), ([, address]) => address!);
   const sets = (attributes['srcset'] ?? '').split(/,\s*/).map((candidate) => candidate.trim().split(/\s/)[0]!);

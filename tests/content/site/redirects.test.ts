@@ -10,7 +10,7 @@ const docs = Object.entries(docRedirects).flatMap(([from, to]) =>
 );
 const moves = [...docs, ...Object.entries(pathRedirects)] as [string, string][];
 
-/** Whether the site has a page, and its part if the address has a hash. */
+/** Whether the site has a page, and its section if the URL has a hash. */
 function exists(address: string): boolean {
   const [page = '', id] = address.split('#');
   return built.has(page.replace(/\/$/, '')) && (id === undefined || idsIn(readRoute(page)).includes(id));

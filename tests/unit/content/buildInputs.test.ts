@@ -13,7 +13,7 @@ import {root} from '../../../tools/lib/root';
 
 vi.mock(import('node:fs'), {spy: true});
 
-/** Lists the files of the site that modules import, directly or not; types are no reason to run a file. */
+/** Lists the files of the site that modules import, directly or not. Ignores imports of types, which run nothing. */
 function importedBy(...files: string[]): Set<string> {
   const found = new Set<string>();
   const visit = (file: string): void => {

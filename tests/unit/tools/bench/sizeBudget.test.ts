@@ -10,7 +10,7 @@ it('names page, kind, bytes, budget and remedy of each figure that is more than 
   ]);
 });
 
-it('wants a budget for each page and kind', () => {
+it('requires a budget for each page and kind', () => {
   expect(checkBudget({'/new': {html: 1}}, {})).toEqual([
     '/new: html: 1 bytes, and no budget: npm run bench:size -- --write',
   ]);
@@ -20,7 +20,7 @@ it('allows nothing where there was nothing', () => {
   expect(checkBudget({'/a': {fonts: 1}}, {'/a': {fonts: 0}})).toHaveLength(1);
 });
 
-it('counts what is no known kind as other', () => {
+it('counts unknown kinds as other', () => {
   expect(['document', 'script', 'stylesheet', 'image', 'font', 'fetch', 'manifest'].map(toKind).join(' ')).toBe(
     'html js css images fonts other other',
   );

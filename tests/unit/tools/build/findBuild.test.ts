@@ -47,7 +47,7 @@ it('does not find an unfinished build, or one that `docusaurus build` has replac
   expect(findLastBuild(root, 'python')).toBeUndefined();
 });
 
-it('refuses a build that is older than a source, and says what to run', () => {
+it('refuses a build that is older than a source, and names the command to run', () => {
   expect(findBuild()).toEqual(main);
   const later = new Date(Date.now() + 10_000);
   utimesSync(path.join(root, 'docs/intro.mdx'), later, later);

@@ -31,7 +31,7 @@ it('marks options that the command does not have, and deletes the mark of those 
   ]);
 });
 
-it('keeps the marks of methods that are no commands', () =>
+it('keeps the marks of methods that are not commands', () =>
   expect(ignoredOf('Dialog', 'accept', [{name: 'text', ignored: true}, {name: 'force'}])).toEqual(['text']));
 
 it('fails if the driver states its commands in another way', () => {

@@ -11,7 +11,7 @@ function acquireLock() {
     const {acquireLock, buildLock} = await import(${JSON.stringify(module)});
     const lock = buildLock(${JSON.stringify(__dirname)});
     await acquireLock(lock);
-    // A process can ask for a lock that it holds.
+    // A process can acquire a lock that it already has.
     await acquireLock(lock);
     console.log('taken');
     process.stdin.resume();`;

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Asks for a path as it stands: `fetch` would mend it. */
+/** Requests a path without changes; `fetch` would normalize it. */
 function ask(address: string, {origin} = site): Promise<{status: number | undefined; body: string; location?: string}> {
   return new Promise((resolve, reject) => {
     const asked = request(origin, {path: address, agent: false}, (response) => {
@@ -34,7 +34,7 @@ it.each([
   ['the landing page', '/python/', 200, 'build/index.html'],
   ['the not-found page for what is not there', '/python/docs/none', 404, 'build/404.html'],
   ['the not-found page for what is no proper escape', '/python/100%', 404, 'build/404.html'],
-  ['the not-found page for what is no path', '//', 404, 'build/404.html'],
+  ['the not-found page for an invalid path', '//', 404, 'build/404.html'],
   ['nothing of a folder beside it', '/python/..%2fbuild-of-others/a.txt', 404, 'build/404.html'],
 ])('serves %s', async (_promise, address, status, body) => {
   expect(await ask(address)).toEqual({status, body});
@@ -57,7 +57,7 @@ it.each([
   await tidy.close();
 });
 
-it('answers unknown paths of an edition with the not-found page of the edition', async () => {
+it('returns the not-found page of an edition for unknown paths of the edition', async () => {
   const host = await serveBuild(path.join(scratch, 'host'), {base: '/'});
   try {
     expect(await ask('/java/docs/none', host)).toEqual({status: 404, body: 'host/java/404.html'});

@@ -11,7 +11,7 @@ import {failures, headed, notRun, programs} from './commands';
 import type {Step} from './readSteps';
 import type {PageProblem} from '../../problems';
 
-/** A command that ran, failed as the list of failures says, or did not run for a reason. */
+/** A command that ran, failed as expected, or did not run for a reason. */
 export interface FollowedCommand {
   text: string;
   outcome: 'run' | 'failed as expected' | (string & {});
@@ -157,7 +157,7 @@ export class StepFollower {
     this.commands.push({text, outcome: expected === undefined ? 'run' : 'failed as expected'});
   }
 
-  /** Writes a command as the text around it says: with the framework of the target, and the package of the reader. */
+  /** Writes a command as the text around it describes: with the framework of the target, and the package of the reader. */
   private ownCommand(text: string): string {
     const own = this.commands
       .map((each) => /^dotnet add package (Microsoft\.Playwright\.\S+)$/.exec(each.text)?.[1])

@@ -80,7 +80,7 @@ function uninstallLast(steps: Step[]): Step[] {
 }
 
 /**
- * Creates the project as `intro` says, where `test-runners` leads readers of other frameworks than NUnit. Runs all tests at
+ * Creates the project as `intro` describes, where `test-runners` leads readers of other frameworks than NUnit. Runs all tests at
  * the end.
  */
 function withCreation(framework: Framework, intro: Step[], runners: Step[]): Step[] {
