@@ -127,6 +127,6 @@ it('says what types, names and parts were before, with the class that shows it t
     return release === undefined ? [] : [`${release} | ${textOf(node)}`];
   });
   expect(older).toEqual(
-    expect.arrayContaining(['1.58 | Removed in 1.58: devtools', '1.63 | Type before 1.63: HttpCredentials']),
+    expect.arrayContaining(['1.54 | Removed in 1.54: devtools', '1.56 | Type before 1.56: HttpCredentials']),
   );
 });
