@@ -54,8 +54,8 @@ export interface TypeRules {
 }
 
 /**
- * Everything that depends on the programming language of an edition. Plugins receive a language as an option and never
- * import one, so that a new edition adds a folder to `src/languages` and changes no plugin.
+ * What depends on the programming language of an edition. Plugins receive a language as an option and never import one. The
+ * rest that they need for a new edition is in tables with an entry for each edition, so that the compiler reports a missing one.
  */
 export interface Language {
   samples: SampleRules;
@@ -78,4 +78,6 @@ export interface Language {
   createTranslator: (bridge: Bridge) => Translator;
   /** Finds the class or member that inline code names. */
   resolveName: (code: string, facts: ApiFacts) => ResolvedName;
+  /** Matches each option inside the parentheses of a call, with its name as the first group. */
+  optionPattern: RegExp;
 }

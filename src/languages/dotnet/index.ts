@@ -30,5 +30,6 @@ export const dotnet = createTranslatedLanguage({
   signatureFence: 'csharp',
   writeSignature,
   optionFlag: 'property of the options',
+  optionPattern: /\b([A-Z]\w*) = /g,
   commands: {command: translateCommand},
 });
