@@ -2,7 +2,7 @@ import {findSameName, isSameName, parametersLike, typesWithin} from '../../conte
 import type {TypeKey, KeyedType, MemberFacts, ParameterFacts} from '../../content/api/types';
 import type {Context} from './pageContext';
 import {type AuthoredItem, returnsItem} from './readAuthoredPage';
-import {sharedKey, sharedParameter} from './sharedDescriptions';
+import {findKeyItem, findParameterItem} from './sharedDescriptions';
 
 /** Returns the types with keys in a type, and the keys that a parameter or key lists itself. */
 export function keyedTypes(type: string, keys: TypeKey[] | undefined, {language, facts}: Context): KeyedType[] {
@@ -16,22 +16,22 @@ export function nestedNames(type: string, keys: TypeKey[] | undefined, context: 
   return [...found.map(({name}) => name), ...context.language.types.valuesIn(type, context.facts)];
 }
 
-/** Returns the shared description of a parameter; undefined if there is none. */
+/** Returns the shared description of a parameter of the edition; undefined if there is none. */
 export function sharedItem(context: Context, member: MemberFacts, parameter: ParameterFacts): AuthoredItem | undefined {
   const {shared, className, bridge} = context;
-  const own = sharedParameter(shared, className, member.name, parameter.name);
+  const own = findParameterItem(shared, className, member.name, parameter.name);
   const source = bridge?.sourceOf(member);
   const [counterpart] = source ? parametersLike(parameter, source.member) : [];
   if (!source || !counterpart) return own;
   const isVariant = parametersLike(counterpart, member).length > 1;
   // A variant for another type can have a description of its own: `scriptPath`.
   if (own && isVariant && parameter.id !== undefined) return own;
-  const found = sharedParameter(shared, source.className, source.member.name, counterpart.name);
+  const found = findParameterItem(shared, source.className, source.member.name, counterpart.name);
   return found ? {...found, nested: translateNested(found.nested, parameter.type, parameter.keys, context)} : own;
 }
 
 /**
- * Returns the shared description of a key; undefined if there is none.
+ * Returns the shared description of a key of the edition; undefined if there is none.
  *
  * @param sources the types that the source edition has in this place
  */
@@ -42,7 +42,7 @@ export function sharedKeyItem(
   sources: KeyedType[],
 ): AuthoredItem | undefined {
   const items = sources.flatMap((source) => shared.types.get(source.name) ?? []);
-  return sharedKey(shared, type, name) ?? items.find((item) => isSameName(name, item.name));
+  return findKeyItem(shared, type, name) ?? items.find((item) => isSameName(name, item.name));
 }
 
 /** Returns the types with keys that the source edition has where a member has a parameter or its result. */
