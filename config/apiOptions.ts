@@ -11,7 +11,7 @@ export const root = path.resolve(path.dirname(__filename), '..');
 export const apiOptionsOf = ({name, language}: Edition): ApiOptions => ({
   root,
   edition: name,
-  versions: allVersions,
+  allVersions,
   language,
 });
 

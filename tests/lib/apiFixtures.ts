@@ -15,15 +15,15 @@ export const root = path.resolve(__dirname, '../fixtures/site');
 export const options = {
   root,
   edition: 'python' as const,
-  versions: [oldVersion('1.56.0'), oldVersion('1.55.0', 'versioned_docs/version-stable')],
+  allVersions: [oldVersion('1.56.0'), oldVersion('1.55.0', 'versioned_docs/version-stable')],
   language: python,
 };
-export const stable = loadVersionFacts(options, options.versions[1]!);
-export const next = loadVersionFacts(options, options.versions[0]!);
+export const stable = loadVersionFacts(options, options.allVersions[1]!);
+export const next = loadVersionFacts(options, options.allVersions[0]!);
 
 /** Returns the facts of an edition in version 1.56.0. */
 export const factsOfEdition = (edition: EditionName): ApiFacts =>
-  loadVersionFacts({root, edition}, options.versions[0]!);
+  loadVersionFacts({root, edition}, options.allVersions[0]!);
 export const parse = parseMdx;
 
 /** Creates the context of a class page of the next version, with a link to every class, although the fixture has few pages. */

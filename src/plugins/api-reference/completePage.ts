@@ -35,8 +35,8 @@ export function completePage(tree: Root, file: string, options: ApiOptions): Pro
     if (problems.length > 0) return problems;
     mergePage(tree, page, context);
   }
-  const version = findVersion(relativePath(options.root, file), options.versions);
-  const untranslated = translateTree(tree, file, version ?? options.versions[0]!, options);
+  const version = findVersion(relativePath(options.root, file), options.allVersions);
+  const untranslated = translateTree(tree, file, version ?? options.allVersions[0]!, options);
   if (untranslated.length > 0 || version === undefined) return untranslated;
   return linkToReference(tree, file, version, options);
 }

@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {ApiFacts} from '../../content/api/types';
 import {readReleases, type Releases} from '../../content/api/releases';
-import {loadBridge, loadVersionFacts, classPageUrl, type VersionOptions} from '../../content/api/versionFacts';
+import {loadBridge, loadVersionFacts, classPageUrl, type EditionContext} from '../../content/api/versionFacts';
 import type {Language} from '../../languages/types';
 import {readOwnLines} from '../../content/editionPassages';
 import {relativePath} from '../../content/pageFiles';
@@ -10,8 +10,8 @@ import {addDependency} from '../../content/pageDependencies';
 import type {Bridge} from '../../content/api/bridge';
 import {type SharedDescriptions, loadSharedDescriptions, sharedFile} from './sharedDescriptions';
 
-/** The documented versions and the language of the edition. */
-export type ApiOptions = VersionOptions & {language: Language};
+/** The options of the plugin: an edition with its language. */
+export type ApiOptions = EditionContext & {language: Language};
 
 /** The data that a class page is checked against. */
 export type Context = {
@@ -37,13 +37,13 @@ export type Context = {
  * @throws {Error} if the file is named `class-*` and the version has no class with this name
  */
 export function pageContext(file: string, options: ApiOptions): Context | undefined {
-  const {root, edition, versions, language} = options;
+  const {root, edition, allVersions, language} = options;
   const relative = relativePath(root, file);
   const [, folder, stem] = /^(.+)\/api\/class-([^/]+)\.mdx$/.exec(relative) ?? [];
-  const version = versions.find((each) => each.folder === folder);
+  const version = allVersions.find((each) => each.folder === folder);
   if (stem === undefined || version === undefined) return undefined;
   const facts = loadVersionFacts(options, version);
-  const newest = loadVersionFacts(options, versions[0] ?? version);
+  const newest = loadVersionFacts(options, allVersions[0] ?? version);
   const className = Object.keys(facts.classes).find((name) => name.toLowerCase() === stem);
   if (className === undefined)
     throw new Error(
