@@ -37,7 +37,7 @@ export function contextOf(
   return {
     ...pageContext(path.join(root, 'docs/api', pageOf(className)), {...options, edition, language})!,
     facts,
-    classPageUrl: (typeName) => linkOf(language.types.classOf(typeName)),
+    linkOfType: (typeName) => linkOf(language.types.classOf(typeName)),
   };
 }
 

@@ -45,8 +45,8 @@ export function loadFactsOfPage(file: string, context: EditionContext): {folder:
   return found && {folder: path.join(context.root, found.folder), facts: loadVersionFacts(context, found)};
 }
 
-/** Returns the relative URL of a class page; undefined if the class does not exist or its page is not written yet. */
-export function classPageUrl(className: string, facts: ApiFacts, folder: string): string | undefined {
+/** Returns the file of a class page as links in its folder state it; undefined if the class or the file does not exist. */
+export function classPageFile(className: string, facts: ApiFacts, folder: string): string | undefined {
   if (!(className in facts.classes)) return undefined;
   const file = `${classPageName(className)}.mdx`;
   return existsSync(path.join(folder, file)) ? `./${file}` : undefined;

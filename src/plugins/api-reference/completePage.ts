@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {Root} from 'mdast';
 import {linkNames} from '../../content/api/linkNames';
 import {translateTree} from '../../content/api/translateTree';
-import {classPageUrl, loadVersionFacts} from '../../content/api/versionFacts';
+import {classPageFile, loadVersionFacts} from '../../content/api/versionFacts';
 import {relativeLink, relativePath} from '../../content/pageFiles';
 import type {Problem} from '../../content/problems';
 import {type DocumentedVersion, findVersion} from '../../content/versions';
@@ -45,7 +45,7 @@ function linkToReference(tree: Root, file: string, version: DocumentedVersion, o
   const facts = loadVersionFacts(options, version);
   const folder = path.join(options.root, version.folder, 'api');
   const urlOf = (className: string, id?: string): string | undefined => {
-    const page = classPageUrl(className, facts, folder);
+    const page = classPageFile(className, facts, folder);
     if (page === undefined) return undefined;
     const target = path.join(folder, page);
     const hash = id && `#${id}`;

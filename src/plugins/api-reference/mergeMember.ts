@@ -113,7 +113,7 @@ function parameterHead(
   ids: string[],
   context: Context,
 ): PhrasingContent[] {
-  const {language, classPageUrl, releases} = context;
+  const {language, linkOfType, releases} = context;
   const place = {...memberPlace(member, context), parameter: parameter.name};
   // A required parameter with a version has another name since then.
   const isAddedLater =
@@ -127,7 +127,7 @@ function parameterHead(
       ...ids.map((id) => inline('ApiAnchor', {id}, [])),
       text(parameter.name),
     ]),
-    typeNodes(language.types.shownType(parameter), classPageUrl),
+    typeNodes(language.types.shownType(parameter), linkOfType),
     span(flags, parameter.required ? 'api-required' : 'api-flags'),
     ...(parameter.deprecated ? [deprecatedBadge(releaseThat('deprecated', place, releases))] : []),
     ...(isAddedLater ? [addedIn(parameter.since!)] : []),
@@ -151,7 +151,7 @@ function resultEntry(authored: AuthoredMember, member: MemberFacts, context: Con
       text(member.yields ? 'Value of info' : resultLabels[member.kind]),
     ]),
     block('dd', {}, [
-      typeNodes(type, context.classPageUrl),
+      typeNodes(type, context.linkOfType),
       ...(item ? [text(' '), ...descriptionNodes(item.description)] : []),
       ...typeDetails(
         {

@@ -71,8 +71,8 @@ function sorted<T extends {name: string}>(members: T[]): T[] {
 }
 
 /** Returns the type of a base class as the language writes it: `IJSHandle`. */
-const baseType = (name: string, {language, classPageUrl}: Context): PhrasingContent =>
-  typeNodes(language.types.typeOf?.(name) ?? name, classPageUrl);
+const baseType = (name: string, {language, linkOfType}: Context): PhrasingContent =>
+  typeNodes(language.types.typeOf?.(name) ?? name, linkOfType);
 
 /** Returns the name of a member in its heading, which the table of contents repeats with its class. */
 function memberName({name, since}: MemberFacts): PhrasingContent {
@@ -98,9 +98,9 @@ function classBadges(entry: ClassFacts, context: Context): RootContent[] {
 
 /** Lists the members of the base class as links, because the page of the base class documents them. */
 function inheritedMembers(entry: ClassFacts, context: Context): RootContent[] {
-  const {facts, classPageUrl} = context;
+  const {facts, linkOfType} = context;
   const base = entry.extends ? facts.classes[entry.extends] : undefined;
-  const page = entry.extends ? classPageUrl(entry.extends) : undefined;
+  const page = entry.extends ? linkOfType(entry.extends) : undefined;
   if (!base || !page) return [];
   const ownNames = new Set(entry.members.map(({name}) => name));
   const members = sorted(base.members.filter(({name}) => !ownNames.has(name)));

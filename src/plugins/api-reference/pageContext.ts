@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {ApiFacts} from '../../content/api/types';
 import {readReleases, type Releases} from '../../content/api/releases';
-import {loadBridge, loadVersionFacts, classPageUrl, type EditionContext} from '../../content/api/versionFacts';
+import {loadBridge, loadVersionFacts, classPageFile, type EditionContext} from '../../content/api/versionFacts';
 import type {Language} from '../../languages/types';
 import {readOwnLines} from '../../content/editionPassages';
 import {relativePath} from '../../content/pageFiles';
@@ -27,8 +27,8 @@ export type Context = {
   bridge?: Bridge | undefined;
   /** Lines of the page that use the names of the edition. */
   ownLines: ReadonlySet<number>;
-  /** Returns the URL of a class page; undefined if the name is not a class or its page is not written yet. */
-  classPageUrl: (typeName: string) => string | undefined;
+  /** Returns the link to the page of the class that a type means; undefined if there is none. */
+  linkOfType: (typeName: string) => string | undefined;
 };
 
 /**
@@ -60,7 +60,7 @@ export function pageContext(file: string, options: ApiOptions): Context | undefi
     shared,
     releases: readReleases(root, edition, facts.version),
     ownLines,
-    classPageUrl: (typeName) => classPageUrl(language.types.classOf(typeName), facts, path.dirname(file)),
+    linkOfType: (typeName) => classPageFile(language.types.classOf(typeName), facts, path.dirname(file)),
     bridge: loadBridge(options, version),
   };
 }

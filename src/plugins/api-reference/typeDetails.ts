@@ -64,7 +64,7 @@ function keyNodes(
   const since = releaseThat('added', place, context.releases);
   const head = [
     inline('code', {className: sinceClass(since)}, [text(key.name)]),
-    typeNodes(key.type, context.classPageUrl),
+    typeNodes(key.type, context.linkOfType),
     key.required ? span('required', 'api-required') : span(key.static ? 'static' : 'optional', 'api-flags'),
     ...(since === undefined ? [] : [addedIn(since)]),
   ];

@@ -3,11 +3,11 @@ import {inline, link, text} from '../../content/mdast';
 import type {Context} from './pageContext';
 
 /** Renders a type as inline code in which each class is a link to its page. */
-export function typeNodes(type: string, classPageUrl: Context['classPageUrl']): PhrasingContent {
+export function typeNodes(type: string, linkOfType: Context['linkOfType']): PhrasingContent {
   const children: PhrasingContent[] = [];
   let plain = '';
   for (const [token] of type.matchAll(/"[^"]*"|[A-Za-z_][\w.]*|[^"A-Za-z_]+/g)) {
-    const page = classPageUrl(token);
+    const page = linkOfType(token);
     if (page === undefined) {
       plain += token;
       continue;
