@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {Root, RootContent} from 'mdast';
-import {type Context, pageContext} from '../../src/plugins/api-reference/pageContext';
+import {type PageContext, pageContext} from '../../src/plugins/api-reference/pageContext';
 import type {ApiFacts} from '../../src/content/api/types';
 import type {EditionName} from '../../src/data/editions';
 import {allEditions} from '../../editions';
@@ -30,7 +30,7 @@ export const parse = parseMdx;
 export function contextOf(
   className: string,
   {edition = 'python', facts = factsOfEdition(edition)}: {edition?: EditionName; facts?: ApiFacts} = {},
-): Context {
+): PageContext {
   const {language} = allEditions[edition];
   const pageOf = (name: string): string => `${classPageName(name)}.mdx`;
   const linkOf = (name: string): string | undefined => (name in facts.classes ? `./${pageOf(name)}` : undefined);

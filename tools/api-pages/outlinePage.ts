@@ -1,12 +1,12 @@
 import {sharedItem} from '../../src/plugins/api-reference/descriptions';
 import {groupOf, groups} from '../../src/plugins/api-reference/groups';
-import type {Context} from '../../src/plugins/api-reference/pageContext';
+import type {PageContext} from '../../src/plugins/api-reference/pageContext';
 
 /**
  * Returns the headings and list items of a class page for an author to fill in. Omits parameters that `_shared.mdx`
  * describes.
  */
-export function outlinePage(context: Context): string {
+export function outlinePage(context: PageContext): string {
   const {className, facts, newest} = context;
   const entry = facts.classes[className];
   const lines = ['---', `title: ${className}`, 'description:', '---', ''];

@@ -7,7 +7,7 @@ import {idsOfMember, parameterId, returnId} from '../../content/api/ids';
 import {isNewerRelease, sinceClass} from '../../utils/newerRelease';
 import {addedIn, badge, badgeLine, beforeHistory, spaced, span} from './badges';
 import {newerParameters, olderStates, releaseThat, removedParts} from './olderStates';
-import type {Context} from './pageContext';
+import type {PageContext} from './pageContext';
 import {type AuthoredMember, returnsItem} from './readAuthoredPage';
 import {keyedTypes, sharedItem, sourceTypes} from './descriptions';
 import {descriptionNodes, typeDetails} from './typeDetails';
@@ -27,7 +27,7 @@ export function mergeMember(
   member: MemberFacts,
   namesakes: MemberFacts[],
   receiver: string,
-  context: Context,
+  context: PageContext,
 ): RootContent[] {
   const result = resultEntry(authored, member, context);
   const others = namesakes.filter(({id}) => id !== member.id);
@@ -55,9 +55,9 @@ export function mergeMember(
   ];
 }
 
-const memberPlace = ({id}: MemberFacts, context: Context): Place => ({class: context.className, id});
+const memberPlace = ({id}: MemberFacts, context: PageContext): Place => ({class: context.className, id});
 
-function memberBadges(member: MemberFacts, context: Context): RootContent[] {
+function memberBadges(member: MemberFacts, context: PageContext): RootContent[] {
   const {language, releases} = context;
   const badges = [];
   if (member.deprecated)
@@ -78,7 +78,7 @@ function parameterList(
   authored: AuthoredMember,
   member: MemberFacts,
   namesakes: MemberFacts[],
-  context: Context,
+  context: PageContext,
 ): RootContent[] {
   const ids = new Set<string>();
   return (member.parameters ?? []).flatMap((parameter) => {
@@ -111,7 +111,7 @@ function parameterHead(
   parameter: ParameterFacts,
   member: MemberFacts,
   ids: string[],
-  context: Context,
+  context: PageContext,
 ): PhrasingContent[] {
   const {language, linkOfType, releases} = context;
   const place = {...memberPlace(member, context), parameter: parameter.name};
@@ -140,7 +140,7 @@ const resultLabels = {method: 'Returns', property: 'Type', event: 'Listener gets
 /**
  * Returns the list entry of the result if it adds to the signature: a description, or a type with a page or with keys.
  */
-function resultEntry(authored: AuthoredMember, member: MemberFacts, context: Context): RootContent[] {
+function resultEntry(authored: AuthoredMember, member: MemberFacts, context: PageContext): RootContent[] {
   const {resultType, namesIn} = context.language.types;
   const type = resultType(member);
   const item = authored.items.find(({name}) => name === returnsItem);

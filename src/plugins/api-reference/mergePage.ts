@@ -9,7 +9,7 @@ import {idsOfMember, orphanIdsOf} from '../../content/api/ids';
 import {badge, badgeLine} from './badges';
 import {anchor, mergeMember} from './mergeMember';
 import {removedParts} from './olderStates';
-import type {Context} from './pageContext';
+import type {PageContext} from './pageContext';
 import type {AuthoredPage} from './readAuthoredPage';
 import {typeNodes} from './typeNodes';
 
@@ -21,7 +21,7 @@ const minMembersForFilter = 11;
  *
  * @param page the text of the page; `checkPage` must have found no problems in it
  */
-export function mergePage(tree: Root, page: AuthoredPage, context: Context): void {
+export function mergePage(tree: Root, page: AuthoredPage, context: PageContext): void {
   const entry = context.facts.classes[context.className];
   if (!entry) return;
   const front = tree.children.filter((node) => node.type === 'yaml' || node.type === 'mdxjsEsm');
@@ -71,7 +71,7 @@ function sorted<T extends {name: string}>(members: T[]): T[] {
 }
 
 /** Returns the type of a base class as the language writes it: `IJSHandle`. */
-const baseType = (name: string, {language, linkOfType}: Context): PhrasingContent =>
+const baseType = (name: string, {language, linkOfType}: PageContext): PhrasingContent =>
   typeNodes(language.types.typeOf?.(name) ?? name, linkOfType);
 
 /** Returns the name of a member in its heading, which the table of contents repeats with its class. */
@@ -80,7 +80,7 @@ function memberName({name, since}: MemberFacts): PhrasingContent {
   return className === undefined ? text(name) : inline('span', {className}, [text(name)]);
 }
 
-function classBadges(entry: ClassFacts, context: Context): RootContent[] {
+function classBadges(entry: ClassFacts, context: PageContext): RootContent[] {
   const {language, className} = context;
   const badges = [];
   const typeName = language.types.typeOf?.(className);
@@ -97,7 +97,7 @@ function classBadges(entry: ClassFacts, context: Context): RootContent[] {
 }
 
 /** Lists the members of the base class as links, because the page of the base class documents them. */
-function inheritedMembers(entry: ClassFacts, context: Context): RootContent[] {
+function inheritedMembers(entry: ClassFacts, context: PageContext): RootContent[] {
   const {facts, linkOfType} = context;
   const base = entry.extends ? facts.classes[entry.extends] : undefined;
   const page = entry.extends ? linkOfType(entry.extends) : undefined;

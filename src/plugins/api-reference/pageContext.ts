@@ -13,8 +13,8 @@ import {type SharedDescriptions, loadSharedDescriptions, sharedFile} from './sha
 /** The options of the plugin: an edition with its language. */
 export type ApiOptions = EditionContext & {language: Language};
 
-/** The data that a class page is checked against. */
-export type Context = {
+/** What a class page is checked against and written with. */
+export type PageContext = {
   className: string;
   language: Language;
   facts: ApiFacts;
@@ -32,11 +32,11 @@ export type Context = {
 };
 
 /**
- * Returns the data that a class page is checked against; undefined for other pages.
+ * Returns the context of a class page; undefined for other pages.
  *
  * @throws {Error} if the file is named `class-*` and the version has no class with this name
  */
-export function pageContext(file: string, options: ApiOptions): Context | undefined {
+export function pageContext(file: string, options: ApiOptions): PageContext | undefined {
   const {root, edition, allVersions, language} = options;
   const relative = relativePath(root, file);
   const [, folder, stem] = /^(.+)\/api\/class-([^/]+)\.mdx$/.exec(relative) ?? [];

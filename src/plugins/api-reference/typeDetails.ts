@@ -6,7 +6,7 @@ import {sinceClass} from '../../utils/newerRelease';
 import {addedIn, spaced, span} from './badges';
 import {keyedTypes, sharedKeyItem, sourcesWithin} from './descriptions';
 import {olderStates, releaseThat, removedParts} from './olderStates';
-import type {Context} from './pageContext';
+import type {PageContext} from './pageContext';
 import type {AuthoredItem} from './readAuthoredPage';
 import {typeNodes} from './typeNodes';
 
@@ -27,7 +27,7 @@ interface DescribedType {
 type Content = (RootContent | PhrasingContent)[];
 
 /** Returns the keys of a type, and the allowed values that have a description. */
-export function typeDetails(described: DescribedType, context: Context): Content {
+export function typeDetails(described: DescribedType, context: PageContext): Content {
   const {type, keyed, nested, place} = described;
   const keys = keyed.flatMap(({name, keys: ofType}) => {
     const owner = name === '' ? place : {type: name};
@@ -55,7 +55,7 @@ function keyNodes(
   key: TypeKey,
   typeName: string,
   {nested, sources, place: owner}: DescribedType,
-  context: Context,
+  context: PageContext,
 ): RootContent[] {
   const place = {...owner, key: owner.key === undefined ? key.name : `${owner.key}.${key.name}`};
   const item = nested.find(({name}) => name === key.name) ?? sharedKeyItem(context, typeName, key, sources);
