@@ -27,7 +27,7 @@ import upgrade, {type Options as UpgradeOptions} from './src/plugins/upgrade';
 import type {Options as SearchOptions} from './src/plugins/search/options';
 import {allEditions, edition, source} from './editions';
 import {loadVersionFacts} from './src/content/api/versionFacts';
-import {readChanges} from './src/content/api/releases';
+import {readChanges} from './src/content/api/readChanges';
 import {pythonWords} from './src/content/api/findForeignWords';
 import {namesWithDollar} from './src/content/api/ids';
 import {readFrontMatter} from './src/content/checks/frontMatter';

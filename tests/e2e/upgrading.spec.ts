@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {edition} from '../../editions';
-import {readChanges} from '../../src/content/api/releases';
+import {readChanges} from '../../src/content/api/readChanges';
 import {root} from '../../tools/lib/root';
 import {expect, failedRequest, isSameDocument, open, openMarked, pathOf, test} from './fixtures';
 import {findViolations} from './findViolations';

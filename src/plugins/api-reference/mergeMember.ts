@@ -46,22 +46,21 @@ export function mergeMember(
   return [
     ...ids.map(anchor),
     ...memberBadges(member, context),
-    ...olderStates(place, context.releases, resultHistory[member.kind]),
+    ...olderStates(place, context.history, resultHistory[member.kind]),
     ...newerParameters(member),
     block('div', {className: 'api-signature'}, [{type: 'code', lang: signatureFence, meta, value}]),
     ...authored.blocks,
     ...(list.length > 0 ? [block('dl', {className: 'api-list'}, list)] : []),
-    ...removedParts(place, context.releases),
+    ...removedParts(place, context.history),
   ];
 }
 
 const memberPlace = ({id}: MemberFacts, context: PageContext): Place => ({class: context.className, id});
 
 function memberBadges(member: MemberFacts, context: PageContext): RootContent[] {
-  const {language, releases} = context;
+  const {language, history} = context;
   const badges = [];
-  if (member.deprecated)
-    badges.push(deprecatedBadge(releaseThat('deprecated', memberPlace(member, context), releases)));
+  if (member.deprecated) badges.push(deprecatedBadge(releaseThat('deprecated', memberPlace(member, context), history)));
   if (member.discouraged) badges.push(badge('Discouraged', 'discouraged'));
   if (member.awaited && language.awaitedBadge) badges.push(span(language.awaitedBadge));
   return badgeLine(badges, member.since);
@@ -99,7 +98,7 @@ function parameterList(
         parameterHead(parameter, member, isFirst ? idsLike(parameter, namesakes) : [], context),
       ),
       block('dd', {}, [
-        ...olderStates(place, context.releases),
+        ...olderStates(place, context.history),
         ...descriptionNodes(item?.description ?? []),
         ...typeDetails({type, keyed, nested, sources: sourceTypes(context, member, parameter), place}, context),
       ]),
@@ -113,7 +112,7 @@ function parameterHead(
   ids: string[],
   context: PageContext,
 ): PhrasingContent[] {
-  const {language, linkOfType, releases} = context;
+  const {language, linkOfType, history} = context;
   const place = {...memberPlace(member, context), parameter: parameter.name};
   // A required parameter with a version has another name since then.
   const isAddedLater =
@@ -129,7 +128,7 @@ function parameterHead(
     ]),
     typeNodes(language.types.shownType(parameter), linkOfType),
     span(flags, parameter.required ? 'api-required' : 'api-flags'),
-    ...(parameter.deprecated ? [deprecatedBadge(releaseThat('deprecated', place, releases))] : []),
+    ...(parameter.deprecated ? [deprecatedBadge(releaseThat('deprecated', place, history))] : []),
     ...(isAddedLater ? [addedIn(parameter.since!)] : []),
   ]);
 }

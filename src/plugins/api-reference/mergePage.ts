@@ -30,7 +30,7 @@ export function mergePage(tree: Root, page: AuthoredPage, context: PageContext):
     ...classBadges(entry, context),
     ...page.opening,
     ...inheritedMembers(entry, context),
-    ...removedParts({class: context.className}, context.releases),
+    ...removedParts({class: context.className}, context.history),
   ];
   if (entry.members.length >= minMembersForFilter) merged.push(block('ApiFilter', {}, []));
   const receiver = context.language.receiverOf(context.className, entry.id);

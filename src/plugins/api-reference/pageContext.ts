@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {ApiFacts} from '../../content/api/types';
-import {readReleases, type Releases} from '../../content/api/releases';
+import {readChangeHistory, type ChangeHistory} from '../../content/api/changeHistory';
 import {loadBridge, loadVersionFacts, classPageFile, type EditionContext} from '../../content/api/versionFacts';
 import type {Language} from '../../languages/types';
 import {readOwnLines} from '../../content/editionPassages';
@@ -22,7 +22,7 @@ export type PageContext = {
   newest: ApiFacts;
   shared: SharedDescriptions;
   /** What each release of the library changed. */
-  releases: Releases;
+  history: ChangeHistory;
   /** Leads from the names of the page to those of the edition. Absent in the edition in which pages are written. */
   bridge?: Bridge | undefined;
   /** Lines of the page that use the names of the edition. */
@@ -58,7 +58,7 @@ export function pageContext(file: string, options: ApiOptions): PageContext | un
     facts,
     newest,
     shared,
-    releases: readReleases(root, edition, facts.version),
+    history: readChangeHistory(root, edition, facts.version),
     ownLines,
     linkOfType: (typeName) => classPageFile(language.types.classOf(typeName), facts, path.dirname(file)),
     bridge: loadBridge(options, version),

@@ -37,7 +37,7 @@ export function typeDetails(described: DescribedType, context: PageContext): Con
         {className: 'api-keys'},
         ofType.flatMap((key) => keyNodes(key, name, {...described, place: owner}, context)),
       ),
-      ...(name === '' ? [] : removedParts(owner, context.releases)),
+      ...(name === '' ? [] : removedParts(owner, context.history)),
     ];
   });
   const allowed = context.language.types.valuesIn(type, context.facts);
@@ -61,7 +61,7 @@ function keyNodes(
   const item = nested.find(({name}) => name === key.name) ?? sharedKeyItem(context, typeName, key, sources);
   // A static property of a type may have this type again (`ViewportSize.NoViewport` of .NET).
   const keyed = keyedTypes(key.type, key.keys, context).filter(({name}) => name === '' || name !== typeName);
-  const since = releaseThat('added', place, context.releases);
+  const since = releaseThat('added', place, context.history);
   const head = [
     inline('code', {className: sinceClass(since)}, [text(key.name)]),
     typeNodes(key.type, context.linkOfType),
@@ -72,7 +72,7 @@ function keyNodes(
   return [
     block('dt', {}, spaced(head)),
     block('dd', {}, [
-      ...olderStates(place, context.releases),
+      ...olderStates(place, context.history),
       ...descriptionNodes(item?.description ?? []),
       ...typeDetails(own, context),
     ]),

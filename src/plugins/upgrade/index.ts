@@ -13,7 +13,7 @@
  */
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {loadVersionFacts} from '../../content/api/versionFacts';
-import {readChanges} from '../../content/api/releases';
+import {readChanges} from '../../content/api/readChanges';
 import type {ApiFacts} from '../../content/api/types';
 import {versions} from '../../content/versions';
 import type {EditionName} from '../../data/editions';

@@ -1,6 +1,6 @@
 import type {Root, RootContent} from 'mdast';
 import {expect, it} from 'vitest';
-import type {DatedChange, Releases} from '../../../src/content/api/releases';
+import type {DatedChange, ChangeHistory} from '../../../src/content/api/changeHistory';
 import {olderStates} from '../../../src/plugins/api-reference/olderStates';
 import {groupOf} from '../../../src/plugins/api-reference/groups';
 import {mergePage} from '../../../src/plugins/api-reference/mergePage';
@@ -116,7 +116,7 @@ it.each([
   [{kind: 'added'}, undefined],
 ] as const)('says what was before the change %j', (change, expected) => {
   const changesOf = () => [{kind: 'changed', release: '1.60', class: 'Page', ...change} as DatedChange];
-  const [paragraph] = olderStates({class: 'Page'}, {changesOf} as unknown as Releases, 'Returned');
+  const [paragraph] = olderStates({class: 'Page'}, {changesOf} as unknown as ChangeHistory, 'Returned');
   expect(paragraph && textOf(paragraph)).toBe(expected);
 });
 
