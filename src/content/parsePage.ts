@@ -4,6 +4,7 @@ import {type Pluggable, unified} from 'unified';
 import {VFile} from 'vfile';
 import {parseForPlugins} from './readMdx';
 import {memoize} from '../utils/memoize';
+import {messageOf} from '../utils/messageOf';
 
 /** What Docusaurus does to the text of a page before it parses the page (`markdown.preprocessor`). */
 export type Preprocessor = (page: {filePath: string; fileContent: string}) => string;
@@ -23,7 +24,7 @@ export async function parsePage(file: string, plugins: Pluggable[], preprocess?:
     const own = preprocess ? preprocess({filePath: file, fileContent: text}) : text;
     return (await processorFor(plugins).run(parseForPlugins(own), new VFile({value: own, path: file}))) as Root;
   } catch (error) {
-    throw new Error(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`, {
+    throw new Error(`${file} cannot be read: ${messageOf(error)}`, {
       cause: error,
     });
   }

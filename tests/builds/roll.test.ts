@@ -7,10 +7,10 @@ import {versions} from '../../src/content/versions';
 import {readFactsFile} from '../../src/content/api/loadFacts';
 import type {ApiFacts} from '../../src/content/api/types';
 import {minorOf} from '../../src/utils/compareVersions';
+import {messageOf} from '../../src/utils/messageOf';
 import {readChanges} from '../../src/content/api/readChanges';
 import {fetchNpmPackage} from '../../tools/facts/fetchSources';
 import {installWheel} from '../../tools/facts/installWheel';
-import {messageOf} from '../../tools/lib/runTool';
 import {copySite} from '../lib/copyFewPages';
 import {root} from '../../tools/lib/root';
 

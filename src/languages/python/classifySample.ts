@@ -1,6 +1,7 @@
 import {deriveSync} from './deriveSync';
 import {tokenizePython} from './tokenizePython';
 import {SampleError, type Form, type SampleKind, type SampleMeta} from '../samples';
+import {messageOf} from '../../utils/messageOf';
 
 const topLevelAwait = /^(?:\w+ = )?await\b|^async (?:with|for)\b/m;
 const asyncNames = new Set(['await', 'async', 'asyncio', 'async_playwright', 'async_api']);
@@ -50,7 +51,7 @@ function onPage<T>(line: number, read: () => T): T {
   try {
     return read();
   } catch (error) {
-    const text = error instanceof Error ? error.message : String(error);
+    const text = messageOf(error);
     const [, sampleLine, message] = /^line (\d+): (.*)$/s.exec(text) ?? [];
     throw new SampleError(line + Number(sampleLine ?? 0), message ?? text);
   }

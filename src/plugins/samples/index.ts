@@ -39,6 +39,7 @@ import {
   type ProjectCommand,
   type ProjectFile,
 } from '../../languages/samples';
+import {messageOf} from '../../utils/messageOf';
 
 export interface Options {
   /** How samples are written in the language of the edition. */
@@ -92,7 +93,7 @@ function render({code, line}: Fence, {mark}: Setup): string {
   try {
     return renderMarkup(code, mark);
   } catch (error) {
-    throw new SampleError(line, error instanceof Error ? error.message : String(error));
+    throw new SampleError(line, messageOf(error));
   }
 }
 
