@@ -277,7 +277,7 @@ const config: Config = {
     search,
     ...fastPages,
     [markdownCopies, {forms: edition.language.samples.forms}],
-    ...(edition.publishes('release-notes') ? [releaseFeed] : []),
+    ...(edition.listsPage('release-notes') ? [releaseFeed] : []),
     crawlerRules,
     textSize,
     lateScripts,

@@ -44,7 +44,7 @@ export async function checkPages(edition: Edition = built, pages: readonly strin
     const isRead = (name: EditionName): boolean =>
       `${folder}/${fileOfPage(path.join(root, folder), id, name)}` === file;
     return checkSiblings((name) =>
-      isRead(name) && (isShared || allEditions[name].publishes(id))
+      isRead(name) && (isShared || allEditions[name].listsPage(id))
         ? pageText(text, file, {edition: name, version}).text
         : undefined,
     );
@@ -63,7 +63,7 @@ export async function checkPages(edition: Edition = built, pages: readonly strin
     mustList: (file) => {
       const name = file.slice(next.folder.length + 1);
       if (name.startsWith('api/')) return !unpublished.has(name);
-      const isOfAny = Object.values(allEditions).some(({publishes}) => publishes(pageName(name)));
+      const isOfAny = Object.values(allEditions).some(({listsPage}) => listsPage(pageName(name)));
       return editionOf(name) === edition.name || !isOfAny;
     },
     loadFacts: (version) => loadVersionFacts(options, version),

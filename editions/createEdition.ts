@@ -40,6 +40,6 @@ export function createEdition(name: EditionName, {ownLinks, docRedirects, releas
     oldIdsFile: `editions/${name}/oldIds.json`,
     messagesFile: `editions/${name}/messageSections.json`,
     readerWordsFile: `editions/${name}/readerWords.json`,
-    publishes: (id) => id.startsWith('api/') || guides.has(id),
+    listsPage: (id) => id.startsWith('api/') || guides.has(id),
   };
 }
