@@ -35,7 +35,7 @@ import exhibitLinks, {type Options as ExhibitLinksOptions} from '../src/plugins/
 import pictures, {type Options as PicturesOptions} from '../src/plugins/pictures';
 import samples, {type Options as SamplesOptions} from '../src/plugins/samples';
 import editionLinks, {type Options as EditionLinksOptions} from '../src/plugins/edition-links';
-import {siblingPrefix} from '../src/utils/editionPath';
+import {siblingPrefix} from '../src/data/editionPath';
 
 /** Pages of `docs/` that the edition does not have. */
 export const unpublished = listUnpublished(root, versions.next.folder, edition);

@@ -1,5 +1,5 @@
 import {communityPages} from '../data/communityPages';
-import type {EditionPages} from '../utils/editionPath';
+import type {EditionPages} from '../data/editionPath';
 import {type PublishedEdition, listPages, listUnpublished} from './listPages';
 import {pageName} from './pageFiles';
 
