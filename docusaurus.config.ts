@@ -42,7 +42,7 @@ import {sinceClass} from './src/utils/newerRelease';
 import {storageNamespace} from './src/utils/storageKeys';
 import {apiOptions} from './config/apiOptions';
 import {checkPages} from './config/checkPages';
-import {linkTargets, preprocess, remarkPlugins, unpublished} from './config/remarkPlugins';
+import {listLinkTargets, preprocess, remarkPlugins, unpublished} from './config/remarkPlugins';
 
 const {baseUrl} = edition;
 const labels = versionLabels(edition.name);
@@ -281,7 +281,7 @@ const config: Config = {
     crawlerRules,
     textSize,
     lateScripts,
-    [devServer, {linkTargets} satisfies DevServerOptions],
+    [devServer, {listLinkTargets} satisfies DevServerOptions],
   ],
   clientModules: [
     './src/client/nextVersionShortcut.ts',

@@ -40,7 +40,7 @@ import {siblingPrefix} from '../src/data/editionPath';
 /** Pages of `docs/` that the edition does not have. */
 export const unpublished = listUnpublished(root, versions.next.folder, edition);
 /** Lists the pages on which links in other pages depend: those that the edition does not have, and the class pages. */
-export const linkTargets = (): string[] => [
+export const listLinkTargets = (): string[] => [
   ...listUnpublished(root, versions.next.folder, edition),
   ...versionFolders.flatMap((folder) => listPages(root, `${folder}/api`)),
 ];
