@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {apiOptionsOf, root} from './apiOptions';
+import {apiOptionsOf} from './apiOptions';
 import {allEditions, edition as built, source} from '../editions';
 import type {Edition} from '../editions/types';
 import {loadVersionFacts} from '../src/content/api/versionFacts';
@@ -17,6 +17,7 @@ import {listCommandTabs} from '../src/data/commandTabs';
 import type {EditionName} from '../src/data/editions';
 import {completePage} from '../src/plugins/api-reference/completePage';
 import {checkFences} from '../src/plugins/samples/checkFences';
+import {root} from '../src/utils/root';
 
 const {next, stable} = versions;
 const collections: Collection[] = [

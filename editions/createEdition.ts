@@ -1,6 +1,6 @@
-import path from 'node:path';
 import {readSidebars} from '../src/content/sidebars';
 import type {EditionName} from '../src/data/editions';
+import {root} from '../src/utils/root';
 import {announcementAt} from './announcement';
 import {createSite} from './createSite';
 import {createFooter, createNavbar} from './navigation';
@@ -20,7 +20,7 @@ export function createEdition(name: EditionName, {ownLinks, docRedirects, releas
   const {url, baseUrl, links} = createSite(name, ownLinks);
   const independence = `Independent documentation of ${own.libraryName}, not affiliated with or endorsed by Microsoft. Playwright is a project of Microsoft Corporation.`;
   const sidebarsFile = `editions/${name}/sidebars.json`;
-  const sidebars = readSidebars(path.resolve(__filename, '../..'), sidebarsFile);
+  const sidebars = readSidebars(root, sidebarsFile);
   const guides = new Set(sidebars.docs.flatMap(({items}) => items));
   const parts = {libraryName: own.libraryName, releasesLabel, links, baseUrl, independence};
   return {
