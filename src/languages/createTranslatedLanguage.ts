@@ -37,7 +37,7 @@ export function createTranslatedLanguage({
       fence,
       misspelledFences: [],
       forms: {groupId: 'sample', tabs: [{form: 'single', label: 'Sample'}]},
-      classify: (code) => ({kind: 'fragment', forms: {single: code}}),
+      classify: (code) => ({forms: {single: code}}),
       startOfCopy: () => '',
       ...samples,
     },

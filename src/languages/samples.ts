@@ -66,7 +66,8 @@ export type SampleKind = 'fragment' | 'program' | 'test';
 /** A sample as the runner receives it: the code of each form. */
 export type Sample = {
   line: number;
-  kind: SampleKind;
+  /** Absent if its forms do not depend on it, see `SampleRules.classify()`. */
+  kind?: SampleKind;
   meta: SampleMeta;
   forms: Record<Form, string>;
   /** HTML of the `html setup` fence before the sample, or of the sample that it continues. */

@@ -20,11 +20,12 @@ export interface SampleRules {
   misspelledFences: readonly string[];
   forms: SampleForms;
   /**
-   * Determines which forms a sample has, and how it runs in Python (`tools/samples/sampleKind.ts`: in other languages).
+   * Determines which forms a sample has, and its kind if the language needs that for the forms. `tools/samples/sampleKind.ts`
+   * determines the kinds of samples that are not in Python.
    *
    * @throws {SampleError} if the code contradicts its options, or a form cannot be derived
    */
-  classify(code: string, meta: SampleMeta, line: number): {kind: SampleKind; forms: Record<Form, string>};
+  classify(code: string, meta: SampleMeta, line: number): {kind?: SampleKind; forms: Record<Form, string>};
   /**
    * Returns the code that a copied fragment needs before its own: imports and definitions. Empty if it needs none.
    *

@@ -8,10 +8,11 @@ import type {PageContext} from '../../src/plugins/api-reference/pageContext';
  */
 export function outlinePage(context: PageContext): string {
   const {className, facts, newest} = context;
-  const entry = facts.classes[className];
   const lines = ['---', `title: ${className}`, 'description:', '---', ''];
   for (const group of groups) {
-    const members = (entry?.members ?? []).filter((member) => groupOf(member, newest.classes[className]) === group);
+    const members = facts.classes[className]!.members.filter(
+      (member) => groupOf(member, newest.classes[className]) === group,
+    );
     if (members.length === 0) continue;
     lines.push(`## ${group}`, '');
     for (const member of [...members].sort((a, b) => (a.name < b.name ? -1 : 1))) {

@@ -20,7 +20,7 @@ export const dotnet = createTranslatedLanguage({
     },
     classify: (code) => {
       const forms = testForms(code);
-      return forms ? {kind: 'test', forms} : {kind: 'fragment', forms: {nunit: code}};
+      return forms ? {kind: 'test', forms} : {forms: {nunit: code}};
     },
   },
   types,

@@ -23,7 +23,7 @@ export function classifySample(
   const names = new Set(tokens.filter(({type}) => type === 'name').map(({text}) => text));
   const isAsync = [...asyncNames].some((name) => names.has(name));
   const isSync = [...syncNames].some((name) => names.has(name));
-  const kind = sampleKind(code, meta, names);
+  const kind = pythonKind(code, meta, names);
   if (isAsync && isSync && !meta.form) {
     throw new SampleError(line, 'this sample mixes the sync and the async API; mark it form=sync or form=async');
   }
@@ -38,7 +38,7 @@ export function classifySample(
   return {kind, forms: {sync: isAsync ? onPage(line, () => deriveSync(code)) : code, async: code}};
 }
 
-function sampleKind(code: string, meta: SampleMeta, names: Set<string>): SampleKind {
+function pythonKind(code: string, meta: SampleMeta, names: Set<string>): SampleKind {
   if ((meta.title && pytestFile.test(meta.title)) || pytestCode.test(code)) return 'test';
   // Code for a notebook cell or `python -m asyncio` may start the library, but Python cannot run it as a file.
   if (topLevelAwait.test(code)) return 'fragment';

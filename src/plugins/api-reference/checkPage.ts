@@ -14,11 +14,7 @@ import {type AuthoredMember, type AuthoredPage, isComment} from './readAuthoredP
  */
 export function checkPage(page: AuthoredPage, context: PageContext): Problem[] {
   const {className, facts} = context;
-  const entry = facts.classes[className];
-  if (!entry)
-    return [
-      {line: 1, message: `class ${className} does not exist in ${facts.version}; delete the page or correct its name`},
-    ];
+  const entry = facts.classes[className]!;
   const problems = openingErrors(page, className, entry).map((message): Problem => ({line: 1, message}));
   /** The sections that were checked before, by member. */
   const seen = new Map<string, AuthoredMember>();

@@ -22,8 +22,7 @@ const minMembersForFilter = 11;
  * @param page the text of the page; `checkPage` must have found no problems in it
  */
 export function mergePage(tree: Root, page: AuthoredPage, context: PageContext): void {
-  const entry = context.facts.classes[context.className];
-  if (!entry) return;
+  const entry = context.facts.classes[context.className]!;
   const front = tree.children.filter((node) => node.type === 'yaml' || node.type === 'mdxjsEsm');
   const merged: RootContent[] = [
     ...front,
