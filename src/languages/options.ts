@@ -1,5 +1,6 @@
-import {type Bridge, findSameName, isSameName, parametersLike, typesWithin} from '../content/api/bridge';
+import {type Bridge, findSameName, isSameName, parametersLike, plainName, typesWithin} from '../content/api/bridge';
 import type {ApiFacts, TypeKey, MemberFacts, ParameterFacts} from '../content/api/types';
+import {groupBy} from '../utils/groupBy';
 import {memoize} from '../utils/memoize';
 
 /** A parameter, an option or a key. */
@@ -31,16 +32,25 @@ const requestOptions = ({classes}: ApiFacts): Option[] =>
     /^set[A-Z]/.test(name) && value ? [{...value, name: name.charAt(3).toLowerCase() + name.slice(4)}] : [],
   );
 
-/** Returns all options, parameters and keys. Options come first, because most sentences mean them. */
-const allOptions = memoize((facts: ApiFacts): Option[] => {
+/** Groups all options, parameters and keys by name. Options come first, because most sentences mean them. */
+const optionsByName = memoize((facts: ApiFacts): Map<string, Option[]> => {
   const parameters = allParameters(facts);
-  const options = parameters.filter(({option}) => option);
-  return [...options, ...requestOptions(facts), ...parameters.filter(({option}) => !option), ...allKeys(facts)];
+  const options = [...parameters.filter(({option}) => option), ...requestOptions(facts)];
+  const all = [...options, ...parameters.filter(({option}) => !option), ...allKeys(facts)];
+  return groupBy(all, ({name}) => plainName(name));
 });
+
+/** Groups members by the names of their parameters. */
+const membersByParameter = memoize((facts: ApiFacts) =>
+  groupBy(
+    allMembers(facts).flatMap((member) => (member.parameters ?? []).map(({name}) => ({name, member}))),
+    ({name}) => name,
+  ),
+);
 
 /** Returns the options, parameters and keys with a name, in any spelling. */
 export const optionsNamed = (name: string, facts: ApiFacts): Option[] =>
-  allOptions(facts).filter((option) => isSameName(name, option.name));
+  optionsByName(facts).get(plainName(name)) ?? [];
 
 /**
  * Returns the options, parameters and keys of an edition that a name of the source edition can mean: those of the member of the
@@ -60,7 +70,8 @@ export function findOptions(
   };
   const own = member && sourceOf(member)?.member;
   const ofMember = member ? [...(own ? counterparts(own) : []), ...keysOfMember(member, target).filter(hasName)] : [];
-  return [...ofMember, ...optionsNamed(name, target), ...allMembers(source).flatMap(counterparts)];
+  const ofOthers = membersByParameter(source).get(name) ?? [];
+  return [...ofMember, ...optionsNamed(name, target), ...ofOthers.flatMap(({member: other}) => counterparts(other))];
 }
 
 /** Returns the keys in the types of the parameters and the result of a member. */

@@ -2,4 +2,4 @@
 export const minorOf = (version: string): string => version.split('.').slice(0, 2).join('.');
 
 /** Compares by numbers, so that `1.9` comes before `1.10`. */
-export const compareVersions = (one: string, other: string): number => one.localeCompare(other, 'en', {numeric: true});
+export const compareVersions = new Intl.Collator('en', {numeric: true}).compare;

@@ -4,6 +4,9 @@
  */
 import {compareVersions} from './compareVersions';
 
+/** Stands in the facts for every version before 1.9, because nobody recorded these. Readers do not see it. */
+export const beforeHistory = '1.8';
+
 /** The oldest release that readers can choose. What it has gets no class. */
 export const oldestRelease = '1.40';
 
@@ -21,6 +24,9 @@ export const isNewerRelease = (release: string, other: string): boolean => compa
  */
 export const sinceClass = (since: string | undefined): string | undefined =>
   since !== undefined && isNewerRelease(since, oldestRelease) ? `since-${since}` : undefined;
+
+/** Finds this class among others; its group is the release. */
+export const sinceClassPattern = /\bsince-(\d+\.\d+)/;
 
 /** Whether the release that the reader has chosen lacks what a release added. */
 export const isNewerThanReaders = (since: string | null | undefined): boolean =>

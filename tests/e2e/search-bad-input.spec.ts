@@ -55,15 +55,31 @@ test('works if storage is forbidden', async ({page}) => {
   await expect(options(page).first()).toBeVisible();
 });
 
-test('works if no worker starts', async ({page}) => {
-  await page.addInitScript(() => {
-    window.Worker = class {
-      constructor() {
-        throw new Error('no workers');
-      }
-    } as unknown as typeof Worker;
+test.describe('if no worker starts', () => {
+  test.use({allowedErrors: [failedRequest]});
+
+  test('works, also if the code for the page fails to load once', async ({page}) => {
+    await page.addInitScript(() => {
+      window.Worker = class {
+        constructor() {
+          throw new Error('no workers');
+        }
+      } as unknown as typeof Worker;
+    });
+    let isOffline = true;
+    let failures = 0;
+    await page.route('**/assets/js/*.js', async (route) => {
+      const isEngine = (await (await route.fetch()).text()).includes('cannot read the search index');
+      if (!isEngine || !isOffline) return route.fallback();
+      failures += 1;
+      await route.abort();
+    });
+    await open(page, 'docs/intro');
+    await searchFor(page, 'dialog');
+    await expect(dialog(page)).toContainText('Unable to fetch results');
+    expect(failures).toBeGreaterThan(0);
+    isOffline = false;
+    await input(page).fill('dialogs');
+    await expect(options(page).first()).toBeVisible();
   });
-  await open(page, 'docs/intro');
-  await searchFor(page, 'dialog');
-  await expect(options(page).first()).toBeVisible();
 });

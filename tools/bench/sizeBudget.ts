@@ -19,7 +19,7 @@ export const toKind = (resourceType: string): Kind => kindByResourceType[resourc
 const remedies: Record<Kind, string> = {
   html: 'say less on the page, or in fewer elements',
   js: 'keep it out of the first load: lazy import(), a listener in the client folder of a plugin, or nothing',
-  css: 'a stylesheet of something that opens later belongs to its own chunk, see src/plugins/search/bundleRules.ts',
+  css: 'a stylesheet of something that opens later belongs to its own chunk, see src/plugins/fast-pages/lean-scripts',
   images: 'smaller or better compressed, or below the fold with loading="lazy"',
   fonts: 'the site uses fonts of the system',
   other: 'fetch it when the reader needs it',

@@ -5,6 +5,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import {editionNames, editions, type EditionName} from '@site/src/data/editions';
 import {editionPath, siblingPrefix} from '@site/src/data/editionPath';
+import {isPlainClick} from '@site/src/utils/isPlainClick';
 import {tryStorage} from '@site/src/utils/tryStorage';
 import {initialPages} from './initialPages';
 
@@ -49,8 +50,8 @@ export default function LanguageSwitcher(props: LanguageSwitcherProps): ReactNod
 
   const choose = (name: EditionName) => (event: MouseEvent) => {
     rememberEdition(editions[name].prefix);
-    // A click that opens a new tab or window does not wait.
-    if (pages || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    // A click that opens a new tab or saves the page does not wait.
+    if (pages || !isPlainClick(event)) return;
     event.preventDefault();
     const {href} = window.location;
     // The user may have followed another link while the lists were loading.

@@ -60,9 +60,10 @@ export function findSameName(name: string, names: readonly string[]): string | u
 }
 
 /** Whether two names differ only in case and separators. */
-export const isSameName = (name: string, other: string): boolean => plain(name) === plain(other);
+export const isSameName = (name: string, other: string): boolean => plainName(name) === plainName(other);
 
-const plain = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '');
+/** Returns a name in lower case without separators. */
+export const plainName = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '');
 
 const parameterSuffix = ({id, name}: ParameterFacts): string => id ?? kebab(name);
 

@@ -81,7 +81,7 @@ export const orphanIdsOf = ({id}: MemberFacts): string[] => [
 ];
 
 /** Headings of groups of members, in the order of class pages. */
-const groupIds = ['methods', 'properties', 'events', 'deprecated'];
+export const groupIds = ['methods', 'properties', 'events', 'deprecated'];
 
 /** Returns all ids that the page of a class can have. */
 export const idsOnPage = ({members}: ClassFacts): string[] => [

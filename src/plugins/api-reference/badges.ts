@@ -1,9 +1,6 @@
 import type {PhrasingContent, RootContent} from 'mdast';
 import {block, inline, text} from '../../content/mdast';
-import {sinceClass} from '../../utils/newerRelease';
-
-/** Stands in the facts for every version before 1.9, because nobody recorded these. Readers do not see it. */
-export const beforeHistory = '1.8';
+import {beforeHistory, sinceClass} from '../../utils/newerRelease';
 
 /** Puts spaces between the parts of a line. Stylesheets may replace them by a gap. */
 export const spaced = (parts: PhrasingContent[]): PhrasingContent[] =>

@@ -9,8 +9,7 @@ import type {DatedChange, ChangeHistory} from '../../content/api/changeHistory';
 import type {MemberFacts} from '../../content/api/types';
 import {parameterId} from '../../content/api/ids';
 import {newerNote} from '../../content/newerNote';
-import {isNewerRelease, sinceClass} from '../../utils/newerRelease';
-import {beforeHistory} from './badges';
+import {beforeHistory, isNewerRelease, sinceClass} from '../../utils/newerRelease';
 
 /** Sentences about releases before a change to "yes", and before a change to "no". */
 const sentences: Partial<Record<NonNullable<DatedChange['field']>, [toYes: string, toNo: string]>> = {

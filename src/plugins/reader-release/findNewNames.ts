@@ -3,7 +3,7 @@ import {visit} from 'unist-util-visit';
 import type {ApiFacts, MemberFacts} from '../../content/api/types';
 import type {Language} from '../../languages/types';
 import {groupBy} from '../../utils/groupBy';
-import {isNewerRelease, sinceClass} from '../../utils/newerRelease';
+import {beforeHistory, isNewerRelease, sinceClass} from '../../utils/newerRelease';
 
 /** A name of the API that some readers do not have, as the page writes it, and the release that added it. */
 export interface NewName {
@@ -108,7 +108,7 @@ export function createNewNamesFinder(
 
 /** Returns the name if all places that it can mean are too new for some readers, with the oldest of their releases. */
 function newName(name: string, places: readonly {since?: string}[]): NewName[] {
-  const readSince = (place: {since?: string}): string => place.since ?? '1.8';
+  const readSince = (place: {since?: string}): string => place.since ?? beforeHistory;
   const [oldest] = [...places].sort((a, b) => (isNewerRelease(readSince(a), readSince(b)) ? 1 : -1));
   return oldest && sinceClass(oldest.since) ? [{name, since: readSince(oldest), place: oldest}] : [];
 }

@@ -40,8 +40,8 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {collectPages} from '../../content/collectPages';
 import type {EditionName} from '../../data/editions';
 import {groupBy} from '../../utils/groupBy';
-import type {SearchRecord, SearchGlobalData} from './types';
-import {bundleRules} from './bundleRules';
+import {assetRule} from '../assetRule';
+import {versionTagPrefix, type SearchRecord, type SearchGlobalData} from './types';
 import {encodeIndex} from './engine/codec';
 import {readHostedIndex, type Options} from './options';
 import {readAllWords} from './records/sectionWords';
@@ -85,7 +85,7 @@ export default function searchPlugin(context: LoadContext, pluginOptions: unknow
     const records = await readAllRecords(allContent);
     const lines = [...records.values()].flat().map((record) => JSON.stringify(record));
     await createData('records.json', `[${lines.join(',\n')}]`);
-    const tags = [...records.keys()].filter((tag) => tag.startsWith('docs-default-'));
+    const tags = [...records.keys()].filter((tag) => tag.startsWith(versionTagPrefix));
     const shared = [...records].flatMap(([tag, list]) => (tags.includes(tag) ? [] : list));
     for (const tag of tags) {
       const files = encodeIndex(toDocuments([...records.get(tag)!, ...shared]), synonyms);
@@ -109,7 +109,7 @@ export default function searchPlugin(context: LoadContext, pluginOptions: unknow
       const stable = (allContent[docsPlugin]?.default as LoadedContent | undefined)?.loadedVersions.find(
         (version) => version.isLast,
       );
-      const defaultTag = `docs-default-${stable?.versionName ?? 'current'}`;
+      const defaultTag = `${versionTagPrefix}${stable?.versionName ?? 'current'}`;
       actions.setGlobalData({
         hosted,
         searchPath: `${baseUrl}search`,
@@ -119,7 +119,9 @@ export default function searchPlugin(context: LoadContext, pluginOptions: unknow
       actions.addRoute({path: `${baseUrl}search`, component: '@theme/SearchPage', exact: true});
     },
 
-    configureWebpack: (_config, isServer) => bundleRules(isServer),
+    configureWebpack: (_config, isServer) => ({
+      module: {rules: [assetRule(/\.search$/, 'search/[name].[contenthash:8].json', isServer)]},
+    }),
   };
 }
 

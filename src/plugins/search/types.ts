@@ -10,6 +10,9 @@ export interface SearchGlobalData {
   reportUrl: string;
 }
 
+/** Prefix of Docusaurus's search tag of a version of the documentation. */
+export const versionTagPrefix = 'docs-default-';
+
 /** URLs of the two index files of a version. */
 export interface IndexLocation {
   headings: string;

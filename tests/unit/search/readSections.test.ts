@@ -136,6 +136,13 @@ test('creates records for members and parameters, with names in other languages 
   await matchFile({records, documents: toDocuments(records)}, __dirname, 'class-records.json');
 });
 
+test('reads the name in other languages from the anchor of a member, also of a class whose name starts with capitals', async () => {
+  const sections = await read('### APIRequestContext.FetchAsync() {#api-request-context-fetch}\n');
+  sections[0]!.title = 'APIRequestContext';
+  const records = toRecords({...page, url: '/dotnet/docs/api/class-apirequestcontext'}, sections, new Map());
+  expect(records.at(-1)!.aliases).toEqual(['fetch']);
+});
+
 test('indexes every word of a page: paragraphs, tables, admonitions, samples and their file names', async () => {
   const long = 'word '.repeat(30);
   const sections = await read(

@@ -1,16 +1,21 @@
 /**
- * Leaves modules out of the browser's bundle that only the build needs:
+ * Leaves out of what every page loads:
  *
  * - `x.browser.ts` replaces our own `x.ts`, if the browser needs less than the build or loads it later;
  * - the configuration loses the parts that only the build reads;
  * - one function replaces `tslib`, because Docusaurus calls only that one; the whole library has 3.1 kB more
- *   (brotli).
+ *   (brotli);
+ * - the styles of parts that open later get stylesheets of their own, because Docusaurus otherwise puts all styles into the
+ *   one that every page loads.
  *
  * Development and the server's bundle stay as they are.
  */
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {DocusaurusConfig, LoadContext, Plugin} from '@docusaurus/types';
+
+/** The parts with such styles: the search dialog, which shares some with the search page, and live locators. */
+const laterStyles = /[\\/]plugins[\\/](?:search[\\/]ui[\\/]Modal|live-locators[\\/]ui)[\\/]/;
 
 export default function leanScripts({generatedFilesDir, siteConfig}: LoadContext): Plugin {
   const folder = path.join(generatedFilesDir, 'lean-scripts');
@@ -22,7 +27,9 @@ export default function leanScripts({generatedFilesDir, siteConfig}: LoadContext
       if (isServer || process.env.NODE_ENV !== 'production') return {};
       mkdirSync(folder, {recursive: true});
       writeFileSync(config, `export default ${JSON.stringify(shortenConfig(siteConfig))};\n`);
+      const isNeededFirst = (module: {identifier(): string}) => !laterStyles.test(module.identifier());
       return {
+        optimization: {splitChunks: {cacheGroups: {styles: {test: isNeededFirst}}}},
         mergeStrategy: {'resolve.alias': 'prepend', 'resolve.extensions': 'prepend'},
         resolve: {
           extensions: ['.browser.ts'],

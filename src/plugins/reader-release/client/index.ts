@@ -9,12 +9,12 @@ import {idInHash} from '../../../utils/idInHash';
 import {releaseChangedEvent} from '../../../utils/newerRelease';
 import {detectLanguage} from '../../../utils/detectLanguage';
 import {tryStorage} from '../../../utils/tryStorage';
-import {chooseRelease, readerRelease, showRelease, storageKey} from './readerRelease';
+import {chooseRelease, currentRelease, showRelease, storageKey} from './readerRelease';
 
 const actions = {
   copy: (button: HTMLElement) => {
     const url = new URL(window.location.href);
-    url.searchParams.set('since', readerRelease());
+    url.searchParams.set('since', currentRelease());
     if (!copyText(url.href)) return;
     const copied = translate({id: 'release.copied', message: 'Copied'});
     setLabel(button, copied);
@@ -60,7 +60,7 @@ let bar: HTMLElement | undefined;
  */
 function showBar(): void {
   const root = document.documentElement;
-  const release = readerRelease();
+  const release = currentRelease();
   const {unknownRelease = ''} = root.dataset;
   if (!bar && release === '' && unknownRelease === '') return;
   bar ??= document.body.appendChild(createBar());

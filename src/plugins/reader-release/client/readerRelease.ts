@@ -6,7 +6,7 @@ import {setRelease} from '../setRelease';
 export const {storageKey, releases} = data;
 
 /** Returns the release that the page is marked for; empty for the newest one. */
-export const readerRelease = (): string => document.documentElement.dataset.release ?? '';
+export const currentRelease = (): string => document.documentElement.dataset.release ?? '';
 
 /** Marks the page for a release, and stores it for other pages. If storage is blocked, it applies until the next load. */
 export function chooseRelease(release: string): void {

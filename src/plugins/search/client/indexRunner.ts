@@ -1,3 +1,4 @@
+import type {IndexStore} from './IndexStore';
 import type {IndexQueries, IndexResults, WorkerRequest, WorkerResponse} from './protocol';
 
 /** Runs queries against an index: in a worker, or on the page if no worker starts. */
@@ -40,8 +41,17 @@ export function startWorkerRunner(): IndexRunner {
   };
 }
 
-/** Runs queries on the page. Downloads the engine only here, because it is rarely needed outside the worker. */
+/**
+ * Runs queries on the page. Downloads the engine only here, because it is rarely needed outside the worker. After a failure,
+ * the next query retries.
+ */
 function startPageRunner(): IndexRunner {
-  const store = import('./IndexStore').then(({IndexStore}) => new IndexStore());
-  return async (queries) => (await store).search(queries);
+  let store: Promise<IndexStore> | null = null;
+  return async (queries) => {
+    store ??= import('./IndexStore').then(({IndexStore: Store}) => new Store());
+    store.catch(() => {
+      store = null;
+    });
+    return (await store).search(queries);
+  };
 }

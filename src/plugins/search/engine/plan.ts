@@ -59,8 +59,8 @@ const minSynonymWeight = 0.8;
 /** Analyzes a query. The last word counts as unfinished unless a space follows it. */
 export function planQuery(input: string, postings: Postings, synonyms: Synonyms | null): Plan {
   const written = fold(input);
-  const names = withoutAsync(written);
-  const query = withoutValues(withoutErrorPrefix(names));
+  const text = withoutAsync(written);
+  const query = withoutValues(withoutErrorPrefix(text));
   const chunks = splitChunks(query);
   const {lexicon} = postings;
   const isKnown = (word: string) => lexicon.find(word) !== undefined;
@@ -85,7 +85,7 @@ export function planQuery(input: string, postings: Postings, synonyms: Synonyms 
   for (const chunk of chunks) addIdentifier(chunk, postings, slots);
   const isTask = chunks.length > 1 && chunks.every((chunk) => chunk.joined === null && !chunk.text.startsWith('-'));
   return {
-    messageText: withoutValues(names),
+    messageText: withoutValues(text),
     written,
     slots,
     joinedName: chunks.length === 1 ? chunks[0]!.joined : null,

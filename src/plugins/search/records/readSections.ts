@@ -1,5 +1,6 @@
 import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
 import {findOption} from '../../../content/fences';
+import {sinceClassPattern} from '../../../utils/newerRelease';
 import type {Heading, Nodes, Parent, Root} from 'mdast';
 import {EXIT, visit} from 'unist-util-visit';
 import {
@@ -32,8 +33,6 @@ export interface Section {
 
 /** Class of the line of badges under the heading of a member. The badges show its status; its words are found. */
 const badgesClass = 'api-badges';
-/** Class of what a release added (`src/utils/newerRelease.ts`). */
-const sinceClass = /\bsince-(\d+\.\d+)/;
 const deprecatedClass = /\bapi-(?:deprecated|discouraged)\b/;
 /** Level of parameters, one below members, independent of the headings of a page. */
 const parameterLevel = 4;
@@ -140,7 +139,7 @@ function firstCode(tree: Nodes): string {
 }
 
 /** Returns the release that a class in the node names. */
-const sinceIn = (node: Nodes): string | undefined => sinceClass.exec(classNamesIn(node))?.[1];
+const sinceIn = (node: Nodes): string | undefined => sinceClassPattern.exec(classNamesIn(node))?.[1];
 
 function classNamesIn(tree: Nodes): string {
   const names: string[] = [];

@@ -1,3 +1,4 @@
+import {groupIds, kebab} from '../../../content/api/ids';
 import type {PublishedPage} from '../../../content/collectPages';
 import {guidesAboutAllVersions} from '../../../content/versions';
 import {levels, type Hierarchy, type RecordKind, type SearchRecord} from '../types';
@@ -5,8 +6,6 @@ import {toKey} from '../engine/tokenize';
 import {sectionName, type SearchWords} from './sectionWords';
 import type {Section} from './readSections';
 
-/** Ids of headings that only group the members of a class. They have no records. */
-const groupHeadings = new Set(['methods', 'properties', 'events', 'deprecated']);
 /** Id of the section that ends every guide. It has no record, because it only links to other pages. */
 const nextSteps = 'where-to-go-next';
 
@@ -28,8 +27,8 @@ export function toRecords(
   let position = 0;
   for (const section of sections) {
     path.fill(null, section.level);
-    if (section.id === nextSteps || (isReference && section.id !== null && groupHeadings.has(section.id))) {
-      // The words of a section without a record of its own lead to the page.
+    if (section.id === nextSteps || (isReference && section.id !== null && groupIds.includes(section.id))) {
+      // A heading that only groups members has no record of its own: its words lead to the page.
       records[0]!.hiddenText += `\n${[...section.paragraphs, ...section.hiddenText].join('\n')}`;
       continue;
     }
@@ -97,7 +96,7 @@ function memberAliases(
   const name = toKey(section.title.slice(section.title.lastIndexOf('.') + 1).replace(/\(.*$/, ''));
   const aliases: string[] = [];
   if (anchorName && anchorName !== name) {
-    const classWordCount = className.replace(/(\p{Ll})(?=\p{Lu})/gu, '$1-').split('-').length;
+    const classWordCount = kebab(className).split('-').length;
     aliases.push(section.id.split('-').slice(classWordCount).join('_'));
   }
   const other = otherNames[section.id];

@@ -4,8 +4,6 @@ import type {SearchFilters, SearchRequest} from '@site/src/plugins/search/types'
 export const maxQueryLength = 64;
 /** Number of hits of a result, and number of hits that "Load more results" adds. */
 export const hitsPerLoad = 20;
-/** Prefix of Docusaurus's search tag of a version of the documentation. */
-export const versionTag = 'docs-default-';
 const snippetWords = 10;
 const narrowSnippetWords = 5;
 const narrowWindow = '(max-width: 48em)';

@@ -1,7 +1,7 @@
 import {useSyncExternalStore, type ReactNode} from 'react';
 import {releaseChangedEvent} from '@site/src/utils/newerRelease';
 import Translate, {translate} from '@docusaurus/Translate';
-import {chooseRelease, readerRelease, releases} from '../../client/readerRelease';
+import {chooseRelease, currentRelease, releases} from '../../client/readerRelease';
 
 interface Props {
   /** Whether the list is in the mobile menu. */
@@ -18,7 +18,7 @@ function subscribe(notify: () => void): () => void {
  * release. Pages without scripts do not contain it.
  */
 export default function ReleaseChoice({mobile = false}: Props): ReactNode {
-  const release = useSyncExternalStore<string | undefined>(subscribe, readerRelease, () => undefined);
+  const release = useSyncExternalStore<string | undefined>(subscribe, currentRelease, () => undefined);
   if (release === undefined) return null;
   const older = releases.slice(0, -1).reverse();
   return (

@@ -2,11 +2,11 @@ import {useCallback, useLayoutEffect, useRef, useState, type ReactNode} from 're
 import {flushSync} from 'react-dom';
 import {loadSearchClient, useSearchData} from '@site/src/plugins/search/client';
 import type {SearchClient} from '@site/src/plugins/search/client/types';
-import type {SearchFilters} from '@site/src/plugins/search/types';
+import {versionTagPrefix, type SearchFilters} from '@site/src/plugins/search/types';
 import SearchButton from '../Button';
 import LoadingError from '../LoadingError';
 import type {InitialQuery} from '../Modal';
-import {maxQueryLength, versionTag} from '../searchRequest';
+import {maxQueryLength} from '../searchRequest';
 import {useSearchShortcuts} from '../useSearchShortcuts';
 
 /** Query of an open dialog whose page was replaced by one that loaded late: each layout has a search bar of its own. */
@@ -91,9 +91,9 @@ export default function SearchBar({filters, navigate}: Props): ReactNode {
 
   const searchPage = (query: string) => {
     const parameters = new URLSearchParams({q: query});
-    const version = filters.tags.find((tag) => tag.startsWith(versionTag));
+    const version = filters.tags.find((tag) => tag.startsWith(versionTagPrefix));
     // Passes the current version, because the search page would use the preferred version of the reader.
-    if (version && version !== data.defaultTag) parameters.set('version', version.slice(versionTag.length));
+    if (version && version !== data.defaultTag) parameters.set('version', version.slice(versionTagPrefix.length));
     return `${data.searchPath}?${parameters}`;
   };
 

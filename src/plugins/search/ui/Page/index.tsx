@@ -8,9 +8,9 @@ import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {loadSearchClient, useSearchData} from '@site/src/plugins/search/client';
 import type {SearchClient} from '@site/src/plugins/search/client/types';
-import type {SearchFilters} from '@site/src/plugins/search/types';
+import {versionTagPrefix, type SearchFilters} from '@site/src/plugins/search/types';
 import {detectLanguage} from '@site/src/utils/detectLanguage';
-import {maxQueryLength, versionTag} from '../searchRequest';
+import {maxQueryLength} from '../searchRequest';
 import SearchResults from './Results';
 import styles from './styles.module.css';
 
@@ -28,12 +28,15 @@ interface Props {
 /** The content of the search page: all results of a query. The URL contains query and version. */
 export default function SearchPageContent({preferredFilters: {locale, tags}}: Props): ReactNode {
   const versions = useVersions(undefined);
-  const preferred = tags.find((tag) => tag.startsWith(versionTag))?.slice(versionTag.length) ?? '';
+  const preferred = tags.find((tag) => tag.startsWith(versionTagPrefix))?.slice(versionTagPrefix.length) ?? '';
   const {query, setQuery, version: urlVersion, setVersion} = useUrlState();
   const version = versions.some(({name}) => name === urlVersion) ? urlVersion : preferred;
   const client = useClient();
   const allPages = useBaseUrl('llms-full.txt');
-  const filters = {locale, tags: tags.map((tag) => (tag.startsWith(versionTag) ? versionTag + version : tag))};
+  const filters = {
+    locale,
+    tags: tags.map((tag) => (tag.startsWith(versionTagPrefix) ? versionTagPrefix + version : tag)),
+  };
 
   const title = query
     ? translate({id: 'theme.SearchPage.existingResultsTitle', message: 'Search results for "{query}"'}, {query})
