@@ -1,4 +1,4 @@
-import type {PhrasingContent, RootContent} from 'mdast';
+import type {Code, PhrasingContent, RootContent} from 'mdast';
 import {block, inline, mapped, text} from '../../content/mdast';
 import type {MemberFacts, ParameterFacts} from '../../content/api/types';
 import {parametersLike} from '../../content/api/bridge';
@@ -6,6 +6,7 @@ import type {Place} from '../../content/api/changes';
 import {idsOfMember, parameterId, returnId} from '../../content/api/ids';
 import {beforeHistory, isNewerRelease, sinceClass} from '../../utils/newerRelease';
 import {addedIn, badge, badgeLine, spaced, span} from './badges';
+import {findNamesakes} from './describedMember';
 import {newerParameters, olderStates, releaseThat, removedParts} from './olderStates';
 import type {PageContext} from './pageContext';
 import {type AuthoredMember, returnsItem} from './readAuthoredPage';
@@ -19,40 +20,38 @@ export const anchor = (id: string): RootContent => block('ApiAnchor', {id}, []);
 /**
  * Returns the section of a member below its heading: badges, signature, text and samples, then the list of parameters
  * and the result. Text and samples keep their order, because a sentence introduces each sample.
- *
- * @param namesakes the members that the section describes; the ids of the others lead to the same parameters or to the heading
  */
-export function mergeMember(
-  authored: AuthoredMember,
-  member: MemberFacts,
-  namesakes: MemberFacts[],
-  receiver: string,
-  context: PageContext,
-): RootContent[] {
-  const result = resultEntry(authored, member, context);
+export function mergeMember(authored: AuthoredMember, member: MemberFacts, context: PageContext): RootContent[] {
+  const namesakes = findNamesakes(member, context.facts.classes[context.className]!);
   const others = namesakes.filter(({id}) => id !== member.id);
+  const result = resultEntry(authored, member, context);
   const list = [...parameterList(authored, member, others, context), ...result];
-  const listed = new Set((member.parameters ?? []).flatMap((parameter) => idsLike(parameter, others)));
-  const ids = others.flatMap(idsOfMember).filter((id) => !listed.has(id));
-  if (result.length === 0 && member.kind !== 'event') ids.push(returnId(member));
+  // The ids of the others lead to the same parameters, or to the heading.
+  const listedIds = new Set((member.parameters ?? []).flatMap((parameter) => idsLike(parameter, others)));
+  const headingIds = others.flatMap(idsOfMember).filter((id) => !listedIds.has(id));
+  if (result.length === 0 && member.kind !== 'event') headingIds.push(returnId(member));
   const place = memberPlace(member, context);
-  const {signatureFence, writeSignature} = context.language;
-  const signatures = namesakes.map((each) => writeSignature(each, receiver, context.className));
-  const {keyword, text: own} = signatures[0]!;
-  const lines = new Set(signatures.flatMap((each) => each.text.split('\n')));
-  const value = signatures.length === 1 ? own : [...lines].join('\n');
-  // The theme shows the keyword only while its form is chosen (src/theme/CodeBlock/Content/String).
-  const meta = keyword ? `signature keyword=${keyword.form}:${keyword.text}` : 'signature';
   return [
-    ...ids.map(anchor),
+    ...headingIds.map(anchor),
     ...memberBadges(member, context),
     ...olderStates(place, context.history, resultHistory[member.kind]),
     ...newerParameters(member),
-    block('div', {className: 'api-signature'}, [{type: 'code', lang: signatureFence, meta, value}]),
+    block('div', {className: 'api-signature'}, [signatureCode(namesakes, context)]),
     ...authored.blocks,
     ...(list.length > 0 ? [block('dl', {className: 'api-list'}, list)] : []),
     ...removedParts(place, context.history),
   ];
+}
+
+/** Returns the signatures of members with the same name, each line once. */
+function signatureCode(namesakes: MemberFacts[], {className, facts, language}: PageContext): Code {
+  const receiver = language.receiverOf(className, facts.classes[className]!.id);
+  const signatures = namesakes.map((each) => language.writeSignature(each, receiver, className));
+  const lines = new Set(signatures.flatMap(({text}) => text.split('\n')));
+  const {keyword} = signatures[0]!;
+  // The theme shows the keyword only while its form is chosen (src/theme/CodeBlock/Content/String).
+  const meta = keyword ? `signature keyword=${keyword.form}:${keyword.text}` : 'signature';
+  return {type: 'code', lang: language.signatureFence, meta, value: [...lines].join('\n')};
 }
 
 const memberPlace = ({id}: MemberFacts, context: PageContext): Place => ({class: context.className, id});

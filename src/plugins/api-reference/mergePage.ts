@@ -3,7 +3,7 @@ import {block, inline, link, mapped, text} from '../../content/mdast';
 import type {ClassFacts, MemberFacts} from '../../content/api/types';
 import {sinceClass} from '../../utils/newerRelease';
 import {formAttribute} from '../../utils/sampleForms';
-import {describedMember, findNamesakes} from './describedMember';
+import {describedMember} from './describedMember';
 import {groupOf, groups} from './groups';
 import {idsOfMember, orphanIdsOf} from '../../content/api/ids';
 import {badge, badgeLine} from './badges';
@@ -32,7 +32,6 @@ export function mergePage(tree: Root, page: AuthoredPage, context: PageContext):
     ...removedParts({class: context.className}, context.history),
   ];
   if (entry.members.length >= minMembersForFilter) merged.push(block('ApiFilter', {}, []));
-  const receiver = context.language.receiverOf(context.className, entry.id);
   const sections = page.groups.flatMap((heading) =>
     heading.members.flatMap((authored) => {
       const member = describedMember(entry, authored.name, heading.name);
@@ -53,7 +52,7 @@ export function mergePage(tree: Root, page: AuthoredPage, context: PageContext):
           .filter((id) => !ids.has(id))
           .map(anchor),
       );
-      merged.push(...mergeMember(authored, member, findNamesakes(member, entry), receiver, context));
+      merged.push(...mergeMember(authored, member, context));
     }
   }
   tree.children = merged;
