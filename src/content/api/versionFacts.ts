@@ -40,9 +40,8 @@ export function loadBridge(context: EditionContext, version: DocumentedVersion):
 
 /** Returns folder and facts of the version that a page belongs to; undefined for other files. */
 export function loadFactsOfPage(file: string, context: EditionContext): {folder: string; facts: ApiFacts} | undefined {
-  const page = relativePath(context.root, file);
-  const found = findVersion(page, context.allVersions);
-  return found && {folder: path.join(context.root, found.folder), facts: loadVersionFacts(context, found)};
+  const version = findVersion(relativePath(context.root, file), context.allVersions);
+  return version && {folder: path.join(context.root, version.folder), facts: loadVersionFacts(context, version)};
 }
 
 /** Returns the file of a class page as links in its folder state it; undefined if the class or the file does not exist. */

@@ -12,8 +12,8 @@ export function keyedTypes(type: string, keys: TypeKey[] | undefined, {language,
 
 /** Returns the names that nested items can have: keys of the types with keys, and allowed values. */
 export function nestedNames(type: string, keys: TypeKey[] | undefined, context: PageContext): string[] {
-  const found = keyedTypes(type, keys, context).flatMap((each) => each.keys);
-  return [...found.map(({name}) => name), ...context.language.types.valuesIn(type, context.facts)];
+  const keyNames = keyedTypes(type, keys, context).flatMap((each) => each.keys.map(({name}) => name));
+  return [...keyNames, ...context.language.types.valuesIn(type, context.facts)];
 }
 
 /** Returns the shared description of a parameter of the edition; undefined if there is none. */
@@ -30,8 +30,8 @@ export function sharedItem(
   const isVariant = parametersLike(counterpart, member).length > 1;
   // A variant for another type can have a description of its own: `scriptPath`.
   if (own && isVariant && parameter.id !== undefined) return own;
-  const found = findParameterItem(shared, source.className, source.member.name, counterpart.name);
-  return found ? {...found, nested: translateNested(found.nested, parameter.type, parameter.keys, context)} : own;
+  const item = findParameterItem(shared, source.className, source.member.name, counterpart.name);
+  return item ? {...item, nested: translateNested(item.nested, parameter.type, parameter.keys, context)} : own;
 }
 
 /**
