@@ -1,6 +1,6 @@
 import type {ApiFacts, KeyedType, MemberFacts, ParameterFacts} from '../content/api/types';
 import type {SampleForms} from '../utils/sampleForms';
-import type {Form, SampleKind, SampleMeta} from './samples';
+import type {Form, SampleKind, SampleOptions} from './samples';
 import type {Bridge} from '../content/api/bridge';
 import type {Translator} from '../content/directives';
 import type {ResolvedName} from './resolveName';
@@ -25,7 +25,7 @@ export interface SampleRules {
    *
    * @throws {SampleError} if the code contradicts its options, or a form cannot be derived
    */
-  classify(code: string, meta: SampleMeta, line: number): {kind?: SampleKind; forms: Record<Form, string>};
+  classify(code: string, options: SampleOptions, line: number): {kind?: SampleKind; forms: Record<Form, string>};
   /**
    * Returns the code that a copied fragment needs before its own: imports and definitions. Empty if it needs none.
    *

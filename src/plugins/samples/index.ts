@@ -4,8 +4,8 @@
  *
  * The steps from the fence to the tabs (`tools/samples.mts` explains how samples run):
  *
- * 1. `readPageSamples()` (`readPageSamples.ts`) reads the fences of the page. `parseSampleMeta()` (`parseSampleMeta.ts`) reads
- *    their options with `readOptions()` (`readOptions.ts`), and `src/languages/samples.ts` declares the types.
+ * 1. `readPageSamples()` (`readPageSamples.ts`) reads the fences of the page. `readSampleOptions()` (`readSampleOptions.ts`)
+ *    reads their options with `readOptions()` (`readOptions.ts`), and `src/languages/samples.ts` declares the types.
  * 2. The language of the edition returns the forms: `classifySample()` (`src/languages/python/classifySample.ts`) calls
  *    `deriveSync()` (`src/languages/python/deriveSync.ts`).
  * 3. `findCopyStarts()` (`tabs.ts`) finds the imports and definitions that a copied fragment needs, with
@@ -75,7 +75,7 @@ function shownNodes(node: Code, fence: Fence, {samples, projects}: PageSamples, 
   const index = samples.findIndex(isHere);
   const sample = samples[index];
   if (sample)
-    return sample.meta.isHidden ? [] : [toTabs(node, sample, rules.forms, findCopyStarts(samples, index, rules))];
+    return sample.options.isHidden ? [] : [toTabs(node, sample, rules.forms, findCopyStarts(samples, index, rules))];
   const setup = parseSetup(fence);
   if (!setup) return [node];
   const attributes: Record<string, string> = setup.isRendered ? {html: render(fence, setup)} : {};
