@@ -95,8 +95,8 @@ export async function checkSite(options: SiteOptions): Promise<string[]> {
     () => checkSidebars(root, options.sidebarsFile, newest, options),
     () => checkTables(read, options),
   ];
-  const data = isWhole ? checkData.map(attempt) : [];
-  return [...data.map((found) => problemText('', found)), ...problems]
+  const dataProblems = isWhole ? checkData.map(attempt) : [];
+  return [...dataProblems.map((found) => problemText('', found)), ...problems]
     .filter(Boolean)
     .flatMap((text) => text.split('\n'));
 }

@@ -23,15 +23,15 @@ export function sharedItem(
   parameter: ParameterFacts,
 ): AuthoredItem | undefined {
   const {shared, className, bridge} = context;
-  const own = findParameterItem(shared, className, member.name, parameter.name);
+  const ownItem = findParameterItem(shared, className, member.name, parameter.name);
   const source = bridge?.sourceOf(member);
   const [counterpart] = source ? parametersLike(parameter, source.member) : [];
-  if (!source || !counterpart) return own;
+  if (!source || !counterpart) return ownItem;
   const isVariant = parametersLike(counterpart, member).length > 1;
   // A variant for another type can have a description of its own: `scriptPath`.
-  if (own && isVariant && parameter.id !== undefined) return own;
+  if (ownItem && isVariant && parameter.id !== undefined) return ownItem;
   const item = findParameterItem(shared, source.className, source.member.name, counterpart.name);
-  return item ? {...item, nested: translateNested(item.nested, parameter.type, parameter.keys, context)} : own;
+  return item ? {...item, nested: translateNested(item.nested, parameter.type, parameter.keys, context)} : ownItem;
 }
 
 /**

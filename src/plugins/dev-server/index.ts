@@ -32,8 +32,8 @@ export default function devServer({siteDir, siteConfigPath}: LoadContext, option
   const codeFiles = () => listInputs(siteDir, 'compilation');
   const hashCode = () => hashFiles(siteDir, codeFiles());
   // Docusaurus creates this plugin again after a change of the configuration, but keeps the bundler and its plugins.
-  const kept = globalThis as {codeAtStart?: string; targetsAtStart?: string};
-  const codeAtStart = (kept.codeAtStart ??= hashCode());
+  const processState = globalThis as {codeAtStart?: string; targetsAtStart?: string};
+  const codeAtStart = (processState.codeAtStart ??= hashCode());
   let isLoaded = false;
   return {
     name: 'dev-server',
@@ -50,7 +50,7 @@ export default function devServer({siteDir, siteConfigPath}: LoadContext, option
     },
     /** Docusaurus calls this also when the content of another plugin changes. */
     allContentLoaded() {
-      if (readTargets() !== (kept.targetsAtStart ??= readTargets())) restartServer();
+      if (readTargets() !== (processState.targetsAtStart ??= readTargets())) restartServer();
     },
     configureWebpack: () => ({
       module: {
