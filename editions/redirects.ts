@@ -3,7 +3,7 @@
  * and the current ones. Contains the table of the official site (`static/js/redirection.js` of microsoft/playwright.dev).
  *
  * A target has an anchor if only a part of the page replaces the old one. A key has a hash if a part of the page moved to
- * another page; ids that moved within a page are in the `oldIds.json` of the edition.
+ * another page; ids that moved within a page are in `oldIds.json`.
  */
 export const sharedRedirects: Record<string, string> = {
   '': 'intro',

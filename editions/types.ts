@@ -54,7 +54,7 @@ export interface Edition {
   sidebarsFile: string;
   /** Pages that moved: old path to new path, see `redirects.ts`. */
   redirects: {docs: Record<string, string>; paths: Record<string, string>};
-  /** File with the old ids of sections, relative to the root, see `src/plugins/old-ids`. */
+  /** File with the old ids of sections that only this edition has, relative to the root, see `src/plugins/old-ids`. */
   oldIdsFile: string;
   /** Messages of the library that each section explains, relative to the root. */
   messagesFile: string;

@@ -11,8 +11,19 @@ export const pageTop = 'top';
 /** An object with any keys. */
 export const tableOf = (value: Joi.Schema): Joi.Schema => Joi.object().pattern(Joi.string(), value);
 
-/** Reads the old ids of the pages. Throws an error like `readJson()`. */
-export const readOldIds = (root: string, file: string): OldIds => readJson(root, file, tableOf(tableOf(Joi.string())));
+/** File with the old ids that all editions share, relative to the root. Each edition has a file for the others. */
+export const sharedOldIdsFile = 'editions/oldIds.json';
+
+/** Reads a file with old ids. Throws an error like `readJson()`. */
+export const readOldIdsFile = (root: string, file: string): OldIds =>
+  readJson(root, file, tableOf(tableOf(Joi.string())));
+
+/** Reads the old ids of an edition from the shared file and its own. */
+export function readOldIds(root: string, file: string): OldIds {
+  const [shared, own] = [readOldIdsFile(root, sharedOldIdsFile), readOldIdsFile(root, file)];
+  const pages = Object.keys({...shared, ...own});
+  return Object.fromEntries(pages.map((page) => [page, {...shared[page], ...own[page]}]));
+}
 
 /** Reads the texts of each section (`input#upload-files`). Throws an error like `readJson()`. */
 export const readSectionTexts = (root: string, file: string): Record<string, string[]> =>

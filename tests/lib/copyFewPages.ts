@@ -65,8 +65,8 @@ export function copyFewPages(pages: string[], isCopied: (file: string) => boolea
   });
   renameSync(path.join(copy, 'docusaurus.config.ts'), path.join(copy, 'wholeSite.config.ts'));
   writeFileSync(path.join(copy, 'docusaurus.config.ts'), configOfFewPages);
-  for (const name of ['messageSections', 'oldIds', 'readerWords']) {
-    const file = path.join(copy, `editions/python/${name}.json`);
+  for (const name of ['oldIds', 'python/messageSections', 'python/oldIds', 'python/readerWords']) {
+    const file = path.join(copy, `editions/${name}.json`);
     const sections = Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>);
     const kept = sections.filter(([section]) => pages.includes(section.replace(/#.*/, '')));
     writeFileSync(file, JSON.stringify(Object.fromEntries(kept), null, 2));

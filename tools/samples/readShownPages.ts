@@ -78,7 +78,7 @@ async function runSamples(
 ): Promise<Map<ShownSample, string | undefined>> {
   if (wanted.length === 0) return new Map();
   await acquireLock(samplesLock);
-  const site = await hostSite(root, programs, {driver: runner.driver?.(version)});
+  const site = await hostSite(root, programs, {driver: runner.driver?.(root, version)});
   writeStartPages(samples, site);
   try {
     return await runner.run(root, version, samples, wanted, site);

@@ -6,7 +6,7 @@ import {driverFolder, projectsFolder} from './dotnet/projects';
 import {runCsharp} from './dotnet/runCsharp';
 import type {HostedSite} from './hostSite';
 import {compileSamples} from './java/compileJava';
-import {fetchCompileJars} from './java/jars';
+import {fetchCompileJars, javaDriverFolder} from './java/jars';
 import {runJava} from './java/runJava';
 import type {ShownSample} from './readShownPage';
 import {runTypescript} from './javascript/runTypescript';
@@ -38,7 +38,7 @@ export interface Runner {
     site: HostedSite,
   ) => Map<ShownSample, string | undefined> | Promise<Map<ShownSample, string | undefined>>;
   /** Returns the command of the Playwright server that samples connect to. Default: that of the Python library. */
-  driver?: (version: string) => string[];
+  driver?: (root: string, version: string) => string[];
 }
 
 /** The editions in whose language pages are translated. `python/readPythonPages.ts` runs the samples of Python. */
@@ -51,11 +51,12 @@ export const runners: Record<Exclude<EditionName, 'python'>, Runner> = {
       return compileSamples(folder, await fetchCompileJars(root, version), samples, samples).problems;
     },
     run: runJava,
+    driver: (root, version) => [process.execPath, path.join(javaDriverFolder(root, version), 'cli.js')],
   },
   dotnet: {
     language: 'C#',
     check: (_root, version, samples) => compileCsharp(projectsFolder(version), version, samples).problems,
     run: runCsharp,
-    driver: (version) => [process.execPath, path.join(driverFolder(version), 'cli.js')],
+    driver: (_root, version) => [process.execPath, path.join(driverFolder(version), 'cli.js')],
   },
 };

@@ -4,7 +4,7 @@ import type {CheckedPage} from './types';
 import {pageName} from '../pageFiles';
 import {type Problem, suggestName} from '../problems';
 import {lineOfKeys} from '../readJson';
-import {type OldIds, readOldIds, readSectionTexts, pageTop} from '../sections';
+import {type OldIds, readOldIdsFile, readSectionTexts, pageTop, sharedOldIdsFile} from '../sections';
 import {readAnchors} from './anchors';
 
 /** The files of an edition that name sections, relative to the root. */
@@ -24,21 +24,26 @@ export function checkSections(root: string, files: SectionFiles, pages: KnownPag
     const text = readFileSync(path.join(root, file), 'utf8');
     return (keys: string[], message: string): void => void problems.push({file, line: lineOfKeys(text, keys), message});
   };
-  const report = reporter(files.oldIds);
-  for (const [name, ids] of Object.entries(readOldIds(root, files.oldIds))) {
-    const page = pages.get(name);
-    if (!page)
-      report(
-        [name],
-        `there is no page ${name}; remove this entry or correct its name.${suggestName(name, pages.keys())}`,
-      );
-    for (const [id, target] of page ? Object.entries(ids) : []) {
-      if (page!.ids.has(id)) report([name, id], `${page!.file} has a heading with the id "${id}"; remove this entry`);
-      else if (target !== pageTop && !page!.ids.has(target))
+  const shared = readOldIdsFile(root, sharedOldIdsFile);
+  for (const file of [sharedOldIdsFile, files.oldIds]) {
+    const report = reporter(file);
+    for (const [name, ids] of Object.entries(readOldIdsFile(root, file))) {
+      const page = pages.get(name);
+      if (!page)
         report(
-          [name, id],
-          `no heading of ${page!.file} has the id "${target}"; correct the target.${suggestName(target, page!.ids)}`,
+          [name],
+          `there is no page ${name}; remove this entry or correct its name.${suggestName(name, pages.keys())}`,
         );
+      for (const [id, target] of page ? Object.entries(ids) : []) {
+        if (page!.ids.has(id)) report([name, id], `${page!.file} has a heading with the id "${id}"; remove this entry`);
+        else if (file !== sharedOldIdsFile && shared[name]?.[id] !== undefined)
+          report([name, id], `${sharedOldIdsFile} has this id, too; remove one of the entries`);
+        else if (target !== pageTop && !page!.ids.has(target))
+          report(
+            [name, id],
+            `no heading of ${page!.file} has the id "${target}"; correct the target.${suggestName(target, page!.ids)}`,
+          );
+      }
     }
   }
   for (const file of files.texts) {
@@ -82,7 +87,7 @@ export function findLostIds(
     return [
       {
         line: successor?.[1] ?? line,
-        message: `the published page has a heading with the id "${id}"; write it after the new words (## Words {#${id}}), or add it to "${name}" in the oldIds.json of each edition with the page`,
+        message: `the published page has a heading with the id "${id}"; write it after the new words (## Words {#${id}}), or add it to "${name}" in ${sharedOldIdsFile}, or in the file of an edition`,
       },
     ];
   });

@@ -5,7 +5,7 @@ import {visit} from 'unist-util-visit';
 import type {EditionContext} from '../../content/api/versionFacts';
 import {addDependency} from '../../content/pageDependencies';
 import {pageName, relativePath} from '../../content/pageFiles';
-import {readOldIds, pageTop} from '../../content/sections';
+import {readOldIds, pageTop, sharedOldIdsFile} from '../../content/sections';
 import {findVersion} from '../../content/versions';
 
 export interface Options extends Pick<EditionContext, 'root' | 'allVersions'> {
@@ -25,12 +25,11 @@ export interface Options extends Pick<EditionContext, 'root' | 'allVersions'> {
  * `src/content/checks/sections.ts` checks the table.
  */
 const oldIds: Plugin<[Options], Root> = function oldIds({root, allVersions, oldIdsFile}) {
-  const source = path.join(root, oldIdsFile);
   return (tree, file) => {
     const page = relativePath(root, file.path);
     const folder = findVersion(page, allVersions)?.folder;
     if (folder === undefined) return;
-    addDependency(file.path, source);
+    for (const each of [sharedOldIdsFile, oldIdsFile]) addDependency(file.path, path.join(root, each));
     // Reads the file again, because it may have changed since the development server started.
     const entries = Object.entries(readOldIds(root, oldIdsFile)[pageName(page.slice(folder.length + 1))] ?? {});
     const headings = new Map<string, Element>();

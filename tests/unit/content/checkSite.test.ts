@@ -25,6 +25,7 @@ const correct = {
   'src/pages/community/videos.tsx': '',
   'static/file.txt': '',
   'oldIds.json': '{}',
+  'editions/oldIds.json': '{}',
   'readerWords.json': '{}',
 };
 
@@ -221,6 +222,13 @@ it('reports names of sections that do not exist, and old ids that a page still h
     'readerWords.json:8: the section "a#sane" does not exist; correct its id. Did you mean `a#same`?',
     'readerWords.json:11: the section "bb#text" does not exist; correct its id.',
   ]);
+  const shared = {a: {third: 'same', fourth: 'sane'}};
+  expect(await check('Words.', {...files, 'editions/oldIds.json': JSON.stringify(shared, null, 2)})).toEqual(
+    expect.arrayContaining([
+      'editions/oldIds.json:4: no heading of docs/a.mdx has the id "sane"; correct the target. Did you mean `same`?',
+      'oldIds.json:5: editions/oldIds.json has this id, too; remove one of the entries',
+    ]),
+  );
   expect(await check('Words.', {'oldIds.json': '{"a": ["same"]}'})).toEqual([
     'oldIds.json:1: "a" must be of type object; correct it',
   ]);

@@ -61,6 +61,7 @@ it('refuses to lose a heading that the released version no longer has', () => {
   const root = folderWith({
     'docs/dialogs.mdx': page,
     [stable]: `${front}\n## Old way {#old-way}\n\nText.\n`,
+    'editions/oldIds.json': '{}',
     ...Object.fromEntries(editionNames.map((name) => [`editions/${name}/oldIds.json`, '{}'])),
   });
   expect(() => writeCut(root, oldVersion('1.99.0'))).toThrow(/docs\/dialogs\.mdx.*old-way/);
@@ -73,6 +74,7 @@ it('finds lost headings in the file that an edition published, even if it no lon
     'docs/dialogs.mdx': `${front}\n{/* only python javascript dotnet */}\n\n## Kept {#kept}\n\nText.\n\n{/* end only */}\n\nText.\n`,
     [`${stable}/dialogs.mdx`]: `${front}\n## Kept {#kept}\n\nText.\n`,
     [`${stable}/dialogs.java.mdx`]: `${front}\n## Old way {#old-way}\n\nText.\n`,
+    'editions/oldIds.json': '{}',
     ...Object.fromEntries(editionNames.map((name) => [`editions/${name}/oldIds.json`, '{}'])),
   });
   expect(() => writeCut(root)).toThrow(/^docs\/dialogs\.mdx:\d+: .*"old-way"[^\n]*$/);

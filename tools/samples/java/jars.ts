@@ -1,6 +1,7 @@
 /** The jars that samples in Java are compiled and run with, from Maven Central. */
-import {readFileSync} from 'node:fs';
-import {strFromU8, unzipSync} from 'fflate';
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {unzipSync} from 'fflate';
 import {fetchJar, type Jar} from '../../system/fetchJar';
 import {linkBrowsers} from '../linkBrowsers';
 import checksums from './checksums.json';
@@ -120,14 +121,22 @@ export const fetchCompileJars = (root: string, version: string): Promise<string[
 export const fetchRunJars = (root: string, version: string): Promise<string[]> =>
   fetchAll(root, [library('driver', version, 'driver'), ...runJars]);
 
+/** Returns the folder of the driver, which exists after {@link linkJavaBrowsers}. */
+export const javaDriverFolder = (root: string, version: string): string =>
+  path.join(root, '.cache/samples', `java-driver-${version}`, 'driver/package');
+
 /**
- * Lets the driver of a version find browsers.
+ * Unpacks the driver of a version, and lets it find browsers.
  *
  * @param browsers folder with the browsers of the Python library; the links are written here
  */
 export async function linkJavaBrowsers(root: string, version: string, browsers: string): Promise<void> {
-  const list = 'driver/package/browsers.json';
-  const jar = readFileSync(await fetchJar(root, library('driver', version, 'driver')));
-  const files = unzipSync(jar, {filter: ({name}) => name === list});
-  linkBrowsers(strFromU8(files[list]!), browsers);
+  const folder = javaDriverFolder(root, version);
+  const files = unzipSync(readFileSync(await fetchJar(root, library('driver', version, 'driver'))));
+  for (const [name, content] of Object.entries(files).filter(([name]) => !name.endsWith('/'))) {
+    const file = path.join(folder, '../..', name);
+    mkdirSync(path.dirname(file), {recursive: true});
+    writeFileSync(file, content);
+  }
+  linkBrowsers(readFileSync(path.join(folder, 'browsers.json'), 'utf8'), browsers);
 }
