@@ -67,7 +67,7 @@ export type SampleKind = 'fragment' | 'program' | 'test';
 /** A sample as the runner receives it: the code of each form. */
 export type Sample = {
   line: number;
-  /** Absent if its forms do not depend on it, see `SampleRules.classify()`. */
+  /** Absent if `SampleRules.classify()` does not determine it. */
   kind?: SampleKind;
   options: SampleOptions;
   forms: Record<Form, string>;

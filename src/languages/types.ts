@@ -20,8 +20,8 @@ export interface SampleRules {
   misspelledFences: readonly string[];
   forms: SampleForms;
   /**
-   * Determines which forms a sample has, and its kind if the language needs that for the forms. `tools/samples/sampleKind.ts`
-   * determines the kinds of samples that are not in Python.
+   * Determines which forms a sample has. Python also determines its kind, and .NET whether it is a test, because the forms
+   * depend on that; for other languages than Python, `tools/samples/sampleKind.ts` determines how samples run.
    *
    * @throws {SampleError} if the code contradicts its options, or a form cannot be derived
    */
