@@ -10,7 +10,7 @@ import liveLocators, {type Options as LiveLocatorsOptions} from './src/plugins/l
 import markdownCopies from './src/plugins/markdown-copies';
 import pageChecks, {type Options as PageChecksOptions} from './src/plugins/page-checks';
 import {scaler} from './src/plugins/pictures/scaler';
-import {contentSections, contentStyles, fastPages, lateScripts} from './src/plugins/fast-pages';
+import {contentSections, fastPages} from './src/plugins/fast-pages';
 import devServer, {type Options as DevServerOptions} from './src/plugins/dev-server';
 import exhibits, {type Options as ExhibitsOptions} from './src/plugins/exhibits';
 import lineBreaks from './src/plugins/line-breaks';
@@ -280,7 +280,6 @@ const config: Config = {
     ...(edition.listsPage('release-notes') ? [releaseFeed] : []),
     crawlerRules,
     textSize,
-    lateScripts,
     [devServer, {listLinkTargets} satisfies DevServerOptions],
   ],
   clientModules: [
@@ -295,7 +294,7 @@ const config: Config = {
     './src/plugins/upgrade/client/index.ts',
     // After those that change the height of the page.
     './src/plugins/fast-pages/client/scrollPosition.ts',
-    contentStyles,
+    './src/plugins/fast-pages/client/contentStyles.ts',
   ],
   headTags,
   themeConfig,

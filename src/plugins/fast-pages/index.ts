@@ -51,10 +51,7 @@ import leanScripts from './lean-scripts';
 import pageRoutes from './page-routes';
 import staticContent from './static-content';
 
-/** The plugins in the order in which the configuration lists them. */
-export const fastPages = [staticContent, pageRoutes, leanScripts, sectionStyles];
+/** The plugins. The configuration also names `contentSections`, which is for pages, and the two modules in `client`. */
+export const fastPages = [staticContent, pageRoutes, leanScripts, sectionStyles, lateScripts];
 
-/** Client module with the styles of components that exist only in content. */
-export const contentStyles = './src/plugins/fast-pages/client/contentStyles.ts';
-
-export {contentSections, lateScripts};
+export {contentSections};
