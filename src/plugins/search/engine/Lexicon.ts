@@ -1,3 +1,4 @@
+import {keepHighest} from './keepHighest';
 import {editDistance} from '../../../utils/editDistance';
 import {stem, wordRoot} from './tokenize';
 
@@ -99,11 +100,6 @@ export class Lexicon {
 export function allowedTypos(length: number): 0 | 1 | 2 {
   if (length >= 8) return 2;
   return length >= 4 ? 1 : 0;
-}
-
-/** Sets a value in a map if it is higher than the one for the same key. */
-export function keepHighest<Key>(values: Map<Key, number>, key: Key, value: number): void {
-  if (value > (values.get(key) ?? 0)) values.set(key, value);
 }
 
 function addTo(lists: Map<string, number[]>, key: string, id: number): void {

@@ -1,7 +1,7 @@
-import {keepHighest} from './Lexicon';
-import {stopWords} from './plan';
-import {isPitfall, documentTitle, type Postings} from './Postings';
-import {splitChunks} from './tokenize';
+import {documentTitle, isPitfall} from './documents';
+import {keepHighest} from './keepHighest';
+import type {Postings} from './Postings';
+import {splitChunks, stopWords} from './tokenize';
 import type {SearchDocument} from './types';
 
 /** Cost of a word of the query between two words of a message. It may be a value: a name, a quotation, a selector. */

@@ -1,6 +1,7 @@
 import {editDistance} from '../../../utils/editDistance';
-import {allowedTypos, keepHighest} from './Lexicon';
-import {documentTitle} from './Postings';
+import {documentTitle} from './documents';
+import {keepHighest} from './keepHighest';
+import {allowedTypos} from './Lexicon';
 import {toKey, withoutAsync} from './tokenize';
 import type {SearchDocument} from './types';
 

@@ -1,3 +1,4 @@
+import {documentTitle, findPageDocument} from './documents';
 import {Lexicon} from './Lexicon';
 import {indexTerms} from './tokenize';
 import type {SearchDocument} from './types';
@@ -20,9 +21,6 @@ const fieldWeights = {
 
 /** Weight of a word that a document contains only in text that results do not show, or in samples. */
 export const hiddenWordWeight = 0.05;
-
-/** Title of the sections whose headings are messages. */
-const pitfallsTitle = 'Pitfalls';
 
 /** The inverted index: which documents contain a term, and with which weight. */
 export class Postings {
@@ -96,27 +94,10 @@ export class Postings {
   }
 }
 
-/** Returns the text of the heading itself. */
-export function documentTitle(document: Pick<SearchDocument, 'hierarchy' | 'type'>): string {
-  return document.hierarchy[document.type] ?? '';
-}
-
 /**
  * Returns the last part of the URL of a page; empty for a heading with an anchor, because the anchor only repeats its
  * text.
  */
 function pageSlug(url: string): string {
   return url.includes('#') ? '' : url.slice(url.lastIndexOf('/') + 1).replace(/^class-/, '');
-}
-
-export function findPageDocument(doc: number, parents: number[]): number {
-  let page = doc;
-  while (parents[page]! >= 0) page = parents[page]!;
-  return page;
-}
-
-/** Returns whether a heading is a message or mistake that the section explains. */
-export function isPitfall(doc: number, documents: SearchDocument[], parents: number[]): boolean {
-  const parent = documents[parents[doc]!];
-  return parent !== undefined && documentTitle(parent) === pitfallsTitle;
 }

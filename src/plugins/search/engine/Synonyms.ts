@@ -1,4 +1,4 @@
-import {keepHighest} from './Lexicon';
+import {keepHighest} from './keepHighest';
 import {wordRoot} from './tokenize';
 
 /** Confidence that a synonym means the same. A phrase of several words is less ambiguous than a single word. */

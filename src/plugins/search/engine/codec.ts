@@ -1,7 +1,7 @@
 import {kebab} from '../../../content/api/ids';
 import {levels, type Hierarchy, type RecordKind} from '../types';
 import type {HeadingsFile, TextsFile} from './indexFiles';
-import {documentTitle} from './Postings';
+import {documentTitle} from './documents';
 import type {SearchDocument, IndexDocument} from './types';
 
 const kinds: Record<string, RecordKind> = {p: 'page', c: 'class', m: 'member', s: 'section'};

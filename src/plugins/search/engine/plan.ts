@@ -1,7 +1,8 @@
-import {keepHighest, type Lexicon, type Matches} from './Lexicon';
+import {keepHighest} from './keepHighest';
+import type {Lexicon, Matches} from './Lexicon';
 import type {Postings} from './Postings';
 import type {Synonyms} from './Synonyms';
-import {splitChunks, fold, stem, splitSymbols, withoutAsync, type Chunk} from './tokenize';
+import {splitChunks, fold, stem, splitSymbols, stopWords, withoutAsync, type Chunk} from './tokenize';
 
 /** A word of the query with every term of the index that matches it. */
 export interface Slot {
@@ -30,12 +31,6 @@ export interface Plan {
   isTask: boolean;
 }
 
-/** Words without meaning for a search. They are ignored unless the query has no other words. */
-export const stopWords = new Set(
-  'a across an and are as at be been by can could did do does during for from has have how i if in inside into is it its me my of on or our should so that the their then there these this to via want was we what when where whether which who why with within would you your'.split(
-    ' ',
-  ),
-);
 /** Matches what precedes a message: exceptions with their modules, and the method that raised. */
 const errorPrefix = /^(?:[eE]\s+)?(?:(?:[\w.]*(?:Error|Exception|Warning)|[a-zA-Z]+\.\w+):\s+)+/;
 /** Matches a call with a quoted argument, also if the query ends before its end. */

@@ -1,6 +1,7 @@
-import {keepHighest} from './Lexicon';
+import {documentTitle, findPageDocument, isPitfall} from './documents';
+import {keepHighest} from './keepHighest';
 import type {Plan} from './plan';
-import {isPitfall, findPageDocument, hiddenWordWeight, documentTitle, type Postings} from './Postings';
+import {hiddenWordWeight, type Postings} from './Postings';
 import type {SearchIndex} from './SearchIndex';
 import type {SearchDocument, Ranked} from './types';
 

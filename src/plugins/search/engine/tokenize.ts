@@ -11,6 +11,13 @@ const nameSeparators = /[.:=/@']+/;
 /** Matches characters that a reader does not see or type: accents, soft hyphens, spaces without width. */
 const untyped = /[\p{M}\u00ad\u200b-\u200d\u2060\ufeff]/gu;
 
+/** Words without meaning for a search. They are ignored unless the query has no other words. */
+export const stopWords = new Set(
+  'a across an and are as at be been by can could did do does during for from has have how i if in inside into is it its me my of on or our should so that the their then there these this to via want was we what when where whether which who why with within would you your'.split(
+    ' ',
+  ),
+);
+
 /** A word, identifier, flag or setting. */
 export interface Chunk {
   /** The chunk in lower case: `page.wait_for_url`, `--headed`. */

@@ -1,7 +1,6 @@
 import type {SearchRecord} from '../types';
-import {stopWords} from '../engine/plan';
-import {documentTitle} from '../engine/Postings';
-import {isSymbol, stem, indexTerms, distinctTokens} from '../engine/tokenize';
+import {documentTitle} from '../engine/documents';
+import {isSymbol, stem, stopWords, indexTerms, distinctTokens} from '../engine/tokenize';
 import type {IndexDocument} from '../engine/types';
 
 /**
