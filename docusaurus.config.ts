@@ -27,7 +27,7 @@ import upgrade, {type Options as UpgradeOptions} from './src/plugins/upgrade';
 import type {Options as SearchOptions} from './src/plugins/search/options';
 import {allEditions, edition, source} from './editions';
 import {loadVersionFacts} from './src/content/api/versionFacts';
-import {readChanges} from './src/content/api/releases';
+import {readChanges} from './src/content/api/readChanges';
 import {pythonWords} from './src/content/api/findForeignWords';
 import {namesWithDollar} from './src/content/api/ids';
 import {readFrontMatter} from './src/content/checks/frontMatter';
@@ -42,7 +42,7 @@ import {sinceClass} from './src/utils/newerRelease';
 import {storageNamespace} from './src/utils/storageKeys';
 import {apiOptions} from './config/apiOptions';
 import {checkPages} from './config/checkPages';
-import {linkTargets, preprocess, remarkPlugins, unpublished} from './config/remarkPlugins';
+import {listLinkTargets, preprocess, remarkPlugins, unpublished} from './config/remarkPlugins';
 
 const {baseUrl} = edition;
 const labels = versionLabels(edition.name);
@@ -277,10 +277,10 @@ const config: Config = {
     search,
     ...fastPages,
     [markdownCopies, {forms: edition.language.samples.forms}],
-    ...(edition.publishes('release-notes') ? [releaseFeed] : []),
+    ...(edition.listsPage('release-notes') ? [releaseFeed] : []),
     crawlerRules,
     textSize,
-    [devServer, {linkTargets} satisfies DevServerOptions],
+    [devServer, {listLinkTargets} satisfies DevServerOptions],
   ],
   clientModules: [
     './src/client/nextVersionShortcut.ts',

@@ -36,16 +36,17 @@ const plugins = readdirSync(new URL('src/plugins', import.meta.url));
 const oneWay = 'This import goes against the allowed direction. See CONTRIBUTING.md, "Ground rules".';
 
 /**
- * The allowed direction of imports: config → editions → languages → content → utils; and for the browser: pages and
+ * The allowed direction of imports: config → editions → languages → content → data → utils; and for the browser: pages and
  * theme → plugins → components → data → utils. A plugin has everything of its feature: the build in its folder,
- * behavior without React in `client`, components in `ui`. Others import it only through `client` and `ui`.
+ * behavior without React in `client`, components in `ui`. Pages and theme import it only through `client` and `ui`.
  */
 const directions = [
   forbid(
-    ['src/utils/**', 'src/data/**'],
-    'config|editions|languages|content|components|theme|pages|client|plugins|tools',
+    ['src/utils/**'],
+    'config|editions|languages|content|data|components|theme|pages|client|plugins|tools',
     oneWay,
   ),
+  forbid(['src/data/**'], 'config|editions|languages|content|components|theme|pages|client|plugins|tools', oneWay),
   forbid(['src/content/**'], 'config|editions|languages|components|theme|pages|client|plugins|tools', oneWay),
   forbid(['src/languages/**'], 'config|editions|components|theme|pages|client|plugins|tools', oneWay),
   forbid(['editions/**'], 'config|components|theme|pages|client|plugins|tools', oneWay),

@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {apiOptionsOf, root} from './apiOptions';
+import {apiOptionsOf} from './apiOptions';
 import {allEditions, edition as built, source} from '../editions';
 import type {Edition} from '../editions/types';
 import {loadVersionFacts} from '../src/content/api/versionFacts';
@@ -17,6 +17,7 @@ import {listCommandTabs} from '../src/data/commandTabs';
 import type {EditionName} from '../src/data/editions';
 import {completePage} from '../src/plugins/api-reference/completePage';
 import {checkFences} from '../src/plugins/samples/checkFences';
+import {root} from '../src/utils/root';
 
 const {next, stable} = versions;
 const collections: Collection[] = [
@@ -44,7 +45,7 @@ export async function checkPages(edition: Edition = built, pages: readonly strin
     const isRead = (name: EditionName): boolean =>
       `${folder}/${fileOfPage(path.join(root, folder), id, name)}` === file;
     return checkSiblings((name) =>
-      isRead(name) && (isShared || allEditions[name].publishes(id))
+      isRead(name) && (isShared || allEditions[name].listsPage(id))
         ? pageText(text, file, {edition: name, version}).text
         : undefined,
     );
@@ -63,7 +64,7 @@ export async function checkPages(edition: Edition = built, pages: readonly strin
     mustList: (file) => {
       const name = file.slice(next.folder.length + 1);
       if (name.startsWith('api/')) return !unpublished.has(name);
-      const isOfAny = Object.values(allEditions).some(({publishes}) => publishes(pageName(name)));
+      const isOfAny = Object.values(allEditions).some(({listsPage}) => listsPage(pageName(name)));
       return editionOf(name) === edition.name || !isOfAny;
     },
     loadFacts: (version) => loadVersionFacts(options, version),

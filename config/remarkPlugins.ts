@@ -22,7 +22,7 @@
 import path from 'node:path';
 import type {Pluggable} from 'unified';
 import {edition, source} from '../editions';
-import {apiOptions, root} from './apiOptions';
+import {apiOptions} from './apiOptions';
 import {listPages, listUnpublished} from '../src/content/listPages';
 import {fileOfPage} from '../src/content/pageFiles';
 import {createPreprocessor} from '../src/content/pageText';
@@ -35,12 +35,13 @@ import exhibitLinks, {type Options as ExhibitLinksOptions} from '../src/plugins/
 import pictures, {type Options as PicturesOptions} from '../src/plugins/pictures';
 import samples, {type Options as SamplesOptions} from '../src/plugins/samples';
 import editionLinks, {type Options as EditionLinksOptions} from '../src/plugins/edition-links';
-import {siblingPrefix} from '../src/utils/editionPath';
+import {siblingPrefix} from '../src/data/editionPath';
+import {root} from '../src/utils/root';
 
 /** Pages of `docs/` that the edition does not have. */
 export const unpublished = listUnpublished(root, versions.next.folder, edition);
 /** Lists the pages on which links in other pages depend: those that the edition does not have, and the class pages. */
-export const linkTargets = (): string[] => [
+export const listLinkTargets = (): string[] => [
   ...listUnpublished(root, versions.next.folder, edition),
   ...versionFolders.flatMap((folder) => listPages(root, `${folder}/api`)),
 ];

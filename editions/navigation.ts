@@ -2,12 +2,12 @@ import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {NavbarItem} from '@docusaurus/theme-common';
 import type {SiteLinks} from './types';
 
-/** Names and links in the navigation of an edition. */
-interface Names {
-  /** Title of the navbar, and of the link to the library: `Playwright for Python`. */
-  title: string;
+/** What differs between the navigations of editions. */
+interface NavigationParts {
+  /** Name of the library with its language: `Playwright for Python`. */
+  libraryName: string;
   /** Label of the link to the published packages. */
-  releases: string;
+  releasesLabel: string;
   links: SiteLinks;
   baseUrl: string;
   /** Statement at the bottom that the site is independent. */
@@ -15,9 +15,9 @@ interface Names {
 }
 
 /** The items of the navbar. */
-export function createNavbar({title, links}: Names): NonNullable<ThemeConfig['navbar']> {
+export function createNavbar({libraryName, links}: NavigationParts): NonNullable<ThemeConfig['navbar']> {
   return {
-    title,
+    title: libraryName,
     logo: {alt: '', src: 'img/mark.svg', width: 32, height: 32},
     hideOnScroll: true,
     items: [
@@ -34,7 +34,7 @@ export function createNavbar({title, links}: Names): NonNullable<ThemeConfig['na
       },
       createIconLink(
         'M6 3v12m0 0a3 3 0 1 0 0 6 3 3 0 0 0 0-6Zm12-6a3 3 0 1 0 0-6 3 3 0 0 0 0 6Zm0 0a9 9 0 0 1-9 9',
-        `${title} on GitHub`,
+        `${libraryName} on GitHub`,
         links.libraryRepository,
       ),
       createIconLink('M4 5h16v11h-9l-5 4v-4H4Zm4 4h8m-8 3h5', 'Discord chat', links.chat),
@@ -50,12 +50,12 @@ function createIconLink(path: string, label: string, href: string): NavbarItem {
 
 /** The link groups of the footer. */
 export function createFooter({
-  title,
-  releases,
+  libraryName,
+  releasesLabel,
   links,
   baseUrl,
   independence,
-}: Names): NonNullable<ThemeConfig['footer']> {
+}: NavigationParts): NonNullable<ThemeConfig['footer']> {
   return {
     links: [
       {
@@ -80,8 +80,8 @@ export function createFooter({
       {
         title: 'More',
         items: [
-          {label: `${title} on GitHub`, href: links.libraryRepository},
-          {label: releases, href: links.releases},
+          {label: `${libraryName} on GitHub`, href: links.libraryRepository},
+          {label: releasesLabel, href: links.releases},
           {label: 'Conference videos', to: '/community/conference-videos'},
           {label: 'Release videos', to: '/community/release-videos'},
           {label: 'This site’s source', href: links.repository},

@@ -61,8 +61,8 @@ export interface Edition {
   /** Words that readers use for each section, relative to the root. */
   readerWordsFile: string;
   /**
-   * Whether the edition has a page, by its id without folder of the version (`intro`, `api/class-page`): all pages of the
-   * reference, and the guides that its sidebar lists.
+   * Whether the edition lists a page, by its id without folder of the version (`intro`, `api/class-page`): all pages of the
+   * reference, and the guides of its sidebar. `listUnpublished()` finds those that it does not have.
    */
-  publishes: (id: string) => boolean;
+  listsPage: (id: string) => boolean;
 }

@@ -40,7 +40,7 @@ function checkFile(file: string): string[] {
   const isChosen = folder === versions.next.folder;
   const id = pageName(rest.join('/'));
   return Object.values(allEditions)
-    .filter(({publishes}) => !isChosen || publishes(id))
+    .filter(({listsPage}) => !isChosen || listsPage(id))
     .filter(({name}) => isReadBy(name, file) && !isHidden(text, name, file))
     .flatMap(({name}) => checkProse(file, textForEdition(text, name, file).text));
 }

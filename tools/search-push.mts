@@ -10,9 +10,10 @@ import {edition} from '../editions';
 import {editionIndexName, readHosts} from '../src/plugins/search/options';
 import {toServiceHost, type ServiceHost} from '../src/plugins/search/toServiceHost';
 import type {SearchRecord} from '../src/plugins/search/types';
+import {messageOf} from '../src/utils/messageOf';
 import {findLastBuild} from './build/buildRecord';
 import {root} from './lib/root';
-import {messageOf, readArguments, runTool} from './lib/runTool';
+import {readArguments, runTool} from './lib/runTool';
 import {explainFailure} from './search/explainFailure';
 import {settings} from './search/settings';
 

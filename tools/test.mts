@@ -7,8 +7,8 @@
  * A failed stage does not stop the next one, unless the next one needs it. The last lines name the result of each stage.
  */
 import {compareVersions} from '../src/utils/compareVersions';
+import {messageOf} from '../src/utils/messageOf';
 import {root} from './lib/root';
-import {messageOf} from './lib/runTool';
 import {leftOut, planTests, type Plan} from './test/plan';
 import {obstacle, stages, type StageName} from './test/stages';
 

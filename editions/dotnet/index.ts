@@ -7,7 +7,7 @@ export const dotnet = createEdition('dotnet', {
   language,
   title: 'Playwright .NET',
   libraryName: 'Playwright for .NET',
-  releases: 'Releases on NuGet',
+  releasesLabel: 'Releases on NuGet',
   ownLinks: {
     libraryRepository: 'https://github.com/microsoft/playwright-dotnet',
     questions: 'https://stackoverflow.com/questions/tagged/playwright-dotnet',

@@ -7,7 +7,7 @@ export const java = createEdition('java', {
   language,
   title: 'Playwright Java',
   libraryName: 'Playwright for Java',
-  releases: 'Releases on Maven Central',
+  releasesLabel: 'Releases on Maven Central',
   ownLinks: {
     libraryRepository: 'https://github.com/microsoft/playwright-java',
     questions: 'https://stackoverflow.com/questions/tagged/playwright-java',

@@ -7,7 +7,7 @@ export const javascript = createEdition('javascript', {
   language,
   title: 'Playwright',
   libraryName: 'Playwright for JavaScript',
-  releases: 'Releases on npm',
+  releasesLabel: 'Releases on npm',
   ownLinks: {
     libraryRepository: 'https://github.com/microsoft/playwright',
     questions: 'https://stackoverflow.com/questions/tagged/playwright',

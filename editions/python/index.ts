@@ -7,7 +7,7 @@ export const python = createEdition('python', {
   language,
   title: 'Playwright Python',
   libraryName: 'Playwright for Python',
-  releases: 'Releases on PyPI',
+  releasesLabel: 'Releases on PyPI',
   ownLinks: {
     libraryRepository: 'https://github.com/microsoft/playwright-python',
     questions: 'https://stackoverflow.com/questions/tagged/playwright-python',

@@ -85,9 +85,9 @@ def read_chains(page: dict[str, Any], missing_tools: dict[str, str]) -> list[Cha
 
 
 def _read_sample(page: str, data: dict[str, Any], form: str, earlier: list[Sample]) -> Sample:
-    meta = data["meta"]
-    no_run = meta.get("noRun")
-    if meta.get("typeError") and not meta.get("raises"):
+    options = data["options"]
+    no_run = options.get("noRun")
+    if options.get("typeError") and not options.get("raises"):
         no_run = no_run or "type-error"
     # A sample cannot run if a sample that it continues does not run.
     no_run = no_run or next(
@@ -99,12 +99,12 @@ def _read_sample(page: str, data: dict[str, Any], form: str, earlier: list[Sampl
         form=form,
         kind=data["kind"],
         code=data["forms"][form],
-        title=meta.get("title"),
-        setup=meta.get("setup") or (earlier[0].setup if earlier else None),
+        title=options.get("title"),
+        setup=options.get("setup") or (earlier[0].setup if earlier else None),
         html=data.get("html"),
         mark=data.get("mark"),
-        raises=meta.get("raises"),
-        type_error=meta.get("typeError"),
+        raises=options.get("raises"),
+        type_error=options.get("typeError"),
         no_run=no_run,
         continues=data.get("previous") is not None,
     )

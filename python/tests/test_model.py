@@ -7,11 +7,11 @@ from typing import Any
 from samples.model import Sample, read_chains
 
 
-def sample(line: int, code: str, previous: int | None = None, **meta: Any) -> dict[str, Any]:
+def sample(line: int, code: str, previous: int | None = None, **options: Any) -> dict[str, Any]:
     data: dict[str, Any] = {
         "line": line,
         "kind": "fragment",
-        "meta": meta,
+        "options": options,
         "forms": {"sync": code, "async": f"await {code}"},
     }
     return data if previous is None else {**data, "previous": previous}

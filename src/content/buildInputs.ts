@@ -27,6 +27,7 @@ const compilation = [
   'package.json',
   'src/content',
   'src/data/commandTabs.ts',
+  'src/data/editionPath.ts',
   'src/data/editions.ts',
   'src/languages',
   'src/plugins',

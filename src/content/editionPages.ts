@@ -1,10 +1,7 @@
 import {communityPages} from '../data/communityPages';
-import type {EditionName} from '../data/editions';
-import type {EditionPages} from '../utils/editionPath';
-import {listPages, listUnpublished} from './listPages';
+import type {EditionPages} from '../data/editionPath';
+import {type PublishedEdition, listPages, listUnpublished} from './listPages';
 import {pageName} from './pageFiles';
-
-type PublishedEdition = {name: EditionName; publishes: (id: string) => boolean};
 
 /**
  * Lists the pages of an edition.

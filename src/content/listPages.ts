@@ -7,6 +7,12 @@ import {pageText} from './pageText';
 import {allVersions} from './versions';
 import {withoutFrontMatter} from './frontMatterBlock';
 
+/** An edition, and the pages that it lists in `editions/`. */
+export interface PublishedEdition {
+  name: EditionName;
+  listsPage: (id: string) => boolean;
+}
+
 /**
  * Lists the pages of a folder, including `_shared.mdx`.
  *
@@ -22,16 +28,12 @@ export function listPages(root: string, folder: string, edition?: EditionName): 
 }
 
 /**
- * Lists the files of pages that an edition does not have: pages that it does not publish, files of other editions, and
+ * Lists the files of pages that an edition does not have: pages that it does not list, files of other editions, and
  * hidden pages.
  *
  * @returns paths relative to the folder, with slashes
  */
-export function listUnpublished(
-  root: string,
-  folder: string,
-  {name, publishes}: {name: EditionName; publishes: (id: string) => boolean},
-): string[] {
+export function listUnpublished(root: string, folder: string, {name, listsPage}: PublishedEdition): string[] {
   const own = new Set(listPages(root, folder, name));
   const isHiddenFile = (file: string): boolean => {
     try {
@@ -42,7 +44,7 @@ export function listUnpublished(
     }
   };
   return listPages(root, folder)
-    .filter((file) => !own.has(file) || !publishes(pageName(file.slice(folder.length + 1))) || isHiddenFile(file))
+    .filter((file) => !own.has(file) || !listsPage(pageName(file.slice(folder.length + 1))) || isHiddenFile(file))
     .map((file) => file.slice(folder.length + 1));
 }
 

@@ -38,8 +38,8 @@ export function fileOfPage(folder: string, page: string, edition: EditionName): 
 
 /** Returns the path from a folder to a file as links state it: `./intro.java.mdx`. */
 export function relativeLink(folder: string, file: string): string {
-  const found = relativePath(folder, file);
-  return found.startsWith('.') ? found : `./${found}`;
+  const relative = relativePath(folder, file);
+  return relative.startsWith('.') ? relative : `./${relative}`;
 }
 
 /** Keeps the files that an edition reads: its own ones, and the shared ones of all other pages. */

@@ -18,11 +18,11 @@ export interface Reading {
  * @throws {Error} with file, line and remedy if a mark is wrong
  */
 export function pageText(text: string, page: string, {edition, version}: Reading): PageText {
-  const found = textForEdition(text, edition, page);
-  if (version === undefined) return found;
+  const ofEdition = textForEdition(text, edition, page);
+  if (version === undefined) return ofEdition;
   const number = version.numbers[edition];
-  const kept = textForVersion(found.text, number, page, {keepLines: true});
-  return {...found, text: replacePinnedVersion(kept, version.numbers[sourceEdition], number)};
+  const ofVersion = textForVersion(ofEdition.text, number, page, {keepLines: true});
+  return {...ofEdition, text: replacePinnedVersion(ofVersion, version.numbers[sourceEdition], number)};
 }
 
 /**

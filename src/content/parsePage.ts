@@ -4,6 +4,7 @@ import {type Pluggable, unified} from 'unified';
 import {VFile} from 'vfile';
 import {parseForPlugins} from './readMdx';
 import {memoize} from '../utils/memoize';
+import {messageOf} from '../utils/messageOf';
 
 /** What Docusaurus does to the text of a page before it parses the page (`markdown.preprocessor`). */
 export type Preprocessor = (page: {filePath: string; fileContent: string}) => string;
@@ -20,10 +21,10 @@ const processorFor = memoize((plugins: Pluggable[]) => unified().use(plugins).fr
 export async function parsePage(file: string, plugins: Pluggable[], preprocess?: Preprocessor): Promise<Root> {
   try {
     const text = await readFile(file, 'utf8');
-    const own = preprocess ? preprocess({filePath: file, fileContent: text}) : text;
-    return (await processorFor(plugins).run(parseForPlugins(own), new VFile({value: own, path: file}))) as Root;
+    const shown = preprocess ? preprocess({filePath: file, fileContent: text}) : text;
+    return (await processorFor(plugins).run(parseForPlugins(shown), new VFile({value: shown, path: file}))) as Root;
   } catch (error) {
-    throw new Error(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`, {
+    throw new Error(`${file} cannot be read: ${messageOf(error)}`, {
       cause: error,
     });
   }

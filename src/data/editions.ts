@@ -13,7 +13,11 @@ export const sampleLanguages: ReadonlySet<string> = new Set(Object.values(editio
 
 export type EditionName = keyof typeof editions;
 
-/** The edition in whose names the pages in `docs/` are written. The other editions show their own names instead. */
+/**
+ * The edition in whose names the pages in `docs/` are written. The other editions show their own names instead. Another value
+ * would not suffice, because `values.ts`, `translateName.ts` and `createDirectiveTranslator.ts` in `src/languages` and
+ * `src/content/api/findForeignWords.ts` read Python.
+ */
 export const sourceEdition: EditionName = 'python';
 
 /** Names in the order of the language menu. */

@@ -7,7 +7,10 @@ import {type NameWriter, translateName, translateArgument} from './translateName
 import type {Language, SampleRules} from './types';
 
 /** What differs between the languages that are not the one in which pages are written. */
-interface TranslatedLanguage extends Pick<Language, 'types' | 'highlighters' | 'signatureFence' | 'writeSignature'> {
+interface TranslatedLanguage extends Pick<
+  Language,
+  'types' | 'highlighters' | 'signatureFence' | 'writeSignature' | 'optionPattern'
+> {
   fence: string;
   samples?: Pick<SampleRules, 'forms' | 'classify'>;
   names: Omit<NameTables, 'types'>;
@@ -34,7 +37,7 @@ export function createTranslatedLanguage({
       fence,
       misspelledFences: [],
       forms: {groupId: 'sample', tabs: [{form: 'single', label: 'Sample'}]},
-      classify: (code) => ({kind: 'fragment', forms: {single: code}}),
+      classify: (code) => ({forms: {single: code}}),
       startOfCopy: () => '',
       ...samples,
     },

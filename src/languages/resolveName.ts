@@ -30,6 +30,13 @@ export interface NameTables {
   types: TypeRules;
 }
 
+/** Where a chain is looked up, and the members that it goes through. */
+interface Lookup {
+  facts: ApiFacts;
+  names: NameTables;
+  trail: ClassMember[];
+}
+
 /** Names after `playwright` that are not members: modules of the packages. */
 const modules = /^(?:a?sync_api|_impl|dev|config|options|assertions|junit)$/;
 
@@ -61,14 +68,15 @@ export function resolveName(code: string, facts: ApiFacts, names: NameTables, tr
   if (className !== undefined) return {className};
   const [first, ...rest] = parseChain(code) ?? [];
   if (first === undefined || rest.length === 0 || isNonMember(first, rest)) return undefined;
+  const lookup = {facts, names, trail};
   const called = names.functions?.[first.name];
   if (called && first.call === undefined && called.className in facts.classes)
-    return followFunction(called, [first, ...rest], facts, names, trail);
+    return followFunction(called, [first, ...rest], lookup);
   const start = findStart(first, facts, names);
   if (!start) return undefined;
   const shown = `${first.name}${first.call === undefined ? '' : `(${first.call})`}`;
-  const found = follow(start.classes, rest, facts, names, shown, trail);
-  return found && 'problem' in found && !start.isStrict ? undefined : found;
+  const place = follow(start.classes, rest, shown, lookup);
+  return place && 'problem' in place && !start.isStrict ? undefined : place;
 }
 
 /** Returns the class that a name means. In C#, `Dialog` alone is the event; the type of the class is `IDialog`. */
@@ -112,10 +120,9 @@ function isNonMember(first: ChainStep, [second, ...more]: ChainStep[]): boolean 
 function followFunction(
   {className, isStrict}: {className: string; isStrict: boolean},
   steps: [ChainStep, ...ChainStep[]],
-  facts: ApiFacts,
-  names: NameTables,
-  trail: ClassMember[],
+  lookup: Lookup,
 ): ResolvedName {
+  const {facts} = lookup;
   for (let length = steps.length; length > 1; length--) {
     const name = steps
       .slice(0, length)
@@ -123,12 +130,12 @@ function followFunction(
       .join('.');
     const member = facts.classes[className]?.members.find((each) => each.name === name);
     if (!member) continue;
-    trail.push({className, member});
+    lookup.trail.push({className, member});
     const place = {className, id: member.id};
-    const type = classIn(member, facts, names);
+    const type = classIn(member, lookup);
     const rest = steps.slice(length);
     if (type === undefined || rest.length === 0) return place;
-    return follow([type], rest, facts, names, name, trail) ?? place;
+    return follow([type], rest, name, lookup) ?? place;
   }
   const [first, second] = steps;
   // Members that are called without an object: `expect.any()`.
@@ -138,14 +145,9 @@ function followFunction(
   return {problem: unknownMember([className], {name: `${first.name}.${second?.name ?? ''}`}, facts, first.name)};
 }
 
-function follow(
-  classes: readonly string[],
-  steps: ChainStep[],
-  facts: ApiFacts,
-  names: NameTables,
-  start: string,
-  trail: ClassMember[],
-): ResolvedName {
+/** Follows the steps after `start`, an object of one of some classes. */
+function follow(classes: readonly string[], steps: ChainStep[], start: string, lookup: Lookup): ResolvedName {
+  const {facts, names, trail} = lookup;
   let current = classes;
   let shown = start;
   let place: ResolvedName;
@@ -156,7 +158,7 @@ function follow(
     if (!found) return {problem: unknownMember(current, step, facts, shown)};
     trail.push(found);
     place = {className: found.className, id: found.member.id};
-    const type = classIn(found.member, facts, names);
+    const type = classIn(found.member, lookup);
     if (type === undefined) return place;
     current = [type];
     shown += `.${step.name}${step.call === undefined ? '' : '()'}`;
@@ -178,9 +180,9 @@ function findMember(classes: readonly string[], name: string, facts: ApiFacts): 
 }
 
 /** Returns the class of the value of a member, if its type contains exactly one class. */
-function classIn(member: MemberFacts, facts: ApiFacts, names: NameTables): string | undefined {
-  const found = names.types.namesIn(member.returns ?? '').filter((name) => name in facts.classes);
-  return found.length === 1 ? found[0] : undefined;
+function classIn(member: MemberFacts, {facts, names}: Lookup): string | undefined {
+  const classNames = names.types.namesIn(member.returns ?? '').filter((name) => name in facts.classes);
+  return classNames.length === 1 ? classNames[0] : undefined;
 }
 
 /** Resolves `page.on("dialog", ...)` to the event, and `page.on()` to the events of the class. */

@@ -10,7 +10,7 @@ export const setupNames = ['todo', 'login'] as const;
 export type SetupName = (typeof setupNames)[number];
 
 /**
- * The words after the language of a fence (` ```py continues title="a.py" `), as authors write them:
+ * The options after the language of a fence (` ```py continues title="a.py" `), as authors write them:
  *
  * - `title="test_login.py"`: name of the file.
  * - `continues`: continues the previous sample of the page.
@@ -24,7 +24,7 @@ export type SetupName = (typeof setupNames)[number];
  * - `norun="REASON"`: cannot run here, see {@link noRunReasons}. `configuration` means the settings of another file.
  *
  * `continues`, `hidden`, `setup` and `norun` of the first fence apply to the fences of all languages; a fence can have
- * another value of its own. The other words apply to their fence only.
+ * another value of its own. The other options apply to their fence only.
  *
  * A ` ```html setup ` fence before a sample is the body of the page on which the sample starts. Readers see it folded, with
  * a button that opens it with a field for locators. With `rendered`, they also see the page itself, without styles, scripts
@@ -35,7 +35,7 @@ export type SetupName = (typeof setupNames)[number];
  *
  * `project=NAME` makes a fence a part of a sample of several files, see {@link Project}.
  */
-export type SampleMeta = {
+export type SampleOptions = {
   title?: string;
   continues?: boolean;
   isHidden?: boolean;
@@ -50,6 +50,7 @@ export type SampleMeta = {
 /** A code fence of a page. `line` is the line of the opening backticks, starting at 1. */
 export type Fence = {
   lang: string;
+  /** Its options, as authors write them. */
   meta: string;
   code: string;
   line: number;
@@ -66,8 +67,9 @@ export type SampleKind = 'fragment' | 'program' | 'test';
 /** A sample as the runner receives it: the code of each form. */
 export type Sample = {
   line: number;
-  kind: SampleKind;
-  meta: SampleMeta;
+  /** Absent if `SampleRules.classify()` does not determine it. */
+  kind?: SampleKind;
+  options: SampleOptions;
   forms: Record<Form, string>;
   /** HTML of the `html setup` fence before the sample, or of the sample that it continues. */
   html?: string;
@@ -90,7 +92,7 @@ export type ProjectFile = {
   isHidden: boolean;
   /** An error that the type checker must report in this file. */
   typeError?: string;
-  /** Name of the trace of the test in this file, as in {@link SampleMeta}. */
+  /** Name of the trace of the test in this file, as in {@link SampleOptions}. */
   trace?: string;
 };
 

@@ -1,6 +1,6 @@
 import type {ApiFacts, KeyedType, MemberFacts, ParameterFacts} from '../content/api/types';
 import type {SampleForms} from '../utils/sampleForms';
-import type {Form, SampleKind, SampleMeta} from './samples';
+import type {Form, SampleKind, SampleOptions} from './samples';
 import type {Bridge} from '../content/api/bridge';
 import type {Translator} from '../content/directives';
 import type {ResolvedName} from './resolveName';
@@ -20,11 +20,12 @@ export interface SampleRules {
   misspelledFences: readonly string[];
   forms: SampleForms;
   /**
-   * Determines which forms a sample has, and how it runs in Python (`tools/samples/sampleKind.ts`: in other languages).
+   * Determines which forms a sample has. Python also determines its kind, and .NET whether it is a test, because the forms
+   * depend on that; for other languages than Python, `tools/samples/sampleKind.ts` determines how samples run.
    *
    * @throws {SampleError} if the code contradicts its options, or a form cannot be derived
    */
-  classify(code: string, meta: SampleMeta, line: number): {kind: SampleKind; forms: Record<Form, string>};
+  classify(code: string, options: SampleOptions, line: number): {kind?: SampleKind; forms: Record<Form, string>};
   /**
    * Returns the code that a copied fragment needs before its own: imports and definitions. Empty if it needs none.
    *
@@ -54,8 +55,8 @@ export interface TypeRules {
 }
 
 /**
- * Everything that depends on the programming language of an edition. Plugins receive a language as an option and never
- * import one, so that a new edition adds a folder to `src/languages` and changes no plugin.
+ * What depends on the programming language of an edition. Plugins receive a language as an option and never import one. The
+ * rest that they need for a new edition is in tables with an entry for each edition, so that the compiler reports a missing one.
  */
 export interface Language {
   samples: SampleRules;
@@ -78,4 +79,6 @@ export interface Language {
   createTranslator: (bridge: Bridge) => Translator;
   /** Finds the class or member that inline code names. */
   resolveName: (code: string, facts: ApiFacts) => ResolvedName;
+  /** Matches each option inside the parentheses of a call, with its name as the first group. */
+  optionPattern: RegExp;
 }

@@ -1,6 +1,7 @@
 import puppeteer, {type Page} from 'puppeteer-core';
 import {findFirefox} from '../../tools/system/findEngines';
 import type {Engine, EngineOptions, Tab} from './engine';
+import {messageOf} from '../../src/utils/messageOf';
 
 /** Starts the Firefox of the system, driven through WebDriver BiDi. */
 export async function startFirefox({colorScheme, site}: EngineOptions): Promise<Engine> {
@@ -24,9 +25,7 @@ export async function startFirefox({colorScheme, site}: EngineOptions): Promise<
 
 function openTab(page: Page, site: string, close: () => Promise<void>): Tab {
   const errors: string[] = [];
-  page.on('pageerror', (error) =>
-    errors.push(`${page.url()}: ${error instanceof Error ? error.message : String(error)}`),
-  );
+  page.on('pageerror', (error) => errors.push(`${page.url()}: ${messageOf(error)}`));
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(`${page.url()}: ${message.text()}`);
   });

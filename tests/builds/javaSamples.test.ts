@@ -18,7 +18,7 @@ it.runIf(canCompile)('reports the errors of javac, and compiles the rest', {time
     // Declares a name again.
     sample(10, 'Path file = null;\nSystem.out.println(file);', {previous: 0}),
     sample(20, 'System.out.println(file);\nfile.fly();', {previous: 1}),
-    sample(30, 'public class LoginPage {\n}', {kind: 'module', meta: {title: 'src/test/java/LoginPage.java'}}),
+    sample(30, 'public class LoginPage {\n}', {kind: 'module', options: {title: 'src/test/java/LoginPage.java'}}),
     // The class with the test names the file.
     sample(
       40,

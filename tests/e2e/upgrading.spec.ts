@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {edition} from '../../editions';
-import {readChanges} from '../../src/content/api/releases';
+import {readChanges} from '../../src/content/api/readChanges';
 import {root} from '../../tools/lib/root';
 import {expect, failedRequest, isSameDocument, open, openMarked, pathOf, test} from './fixtures';
 import {findViolations} from './findViolations';
@@ -10,7 +10,7 @@ import {findViolations} from './findViolations';
  * `page.accessibility` is gone since 1.57.
  */
 test.describe('upgrading', {tag: '@python'}, () => {
-  test.skip(!edition.publishes('upgrading'), 'the edition has no page docs/upgrading');
+  test.skip(!edition.listsPage('upgrading'), 'the edition has no page docs/upgrading');
   const path = 'docs/next/upgrading';
   const [previous = '', newest = ''] = Object.keys(readChanges(root, 'python').releases).slice(-2);
   const data = /\/assets\/changes\.\w+\.json/;

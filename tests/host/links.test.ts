@@ -5,7 +5,7 @@ import {allEditions} from '@site/editions';
 import {editionPages} from '@site/src/content/editionPages';
 import {editionNames, editions, type EditionName} from '@site/src/data/editions';
 import {readEditionList} from '../../tools/settings/readEditionList';
-import type {EditionPages} from '@site/src/utils/editionPath';
+import type {EditionPages} from '@site/src/data/editionPath';
 import {serveBuild} from '../../tools/serve/serveBuild';
 import {readTags} from '../content/site/htmlTags';
 import {root} from '../../tools/lib/root';

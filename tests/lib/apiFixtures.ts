@@ -1,12 +1,11 @@
 import path from 'node:path';
 import type {Root, RootContent} from 'mdast';
-import type {Context} from '../../src/plugins/api-reference/pageContext';
-import {loadSharedDescriptions} from '../../src/plugins/api-reference/sharedDescriptions';
+import {type PageContext, pageContext} from '../../src/plugins/api-reference/pageContext';
 import type {ApiFacts} from '../../src/content/api/types';
-import {readReleases} from '../../src/content/api/releases';
 import type {EditionName} from '../../src/data/editions';
 import {allEditions} from '../../editions';
-import {loadBridge, loadVersionFacts} from '../../src/content/api/versionFacts';
+import {loadVersionFacts} from '../../src/content/api/versionFacts';
+import {classPageName} from '../../src/content/pageFiles';
 import {python} from '../../src/languages/python';
 import {parseMdx} from '../../src/content/readMdx';
 import {oldVersion} from './oldVersion';
@@ -16,35 +15,29 @@ export const root = path.resolve(__dirname, '../fixtures/site');
 export const options = {
   root,
   edition: 'python' as const,
-  versions: [oldVersion('1.56.0'), oldVersion('1.55.0', 'versioned_docs/version-stable')],
+  allVersions: [oldVersion('1.56.0'), oldVersion('1.55.0', 'versioned_docs/version-stable')],
   language: python,
 };
-export const stable = loadVersionFacts(options, options.versions[1]!);
-export const next = loadVersionFacts(options, options.versions[0]!);
+export const stable = loadVersionFacts(options, options.allVersions[1]!);
+export const next = loadVersionFacts(options, options.allVersions[0]!);
 
 /** Returns the facts of an edition in version 1.56.0. */
 export const factsOfEdition = (edition: EditionName): ApiFacts =>
-  loadVersionFacts({root, edition}, options.versions[0]!);
+  loadVersionFacts({root, edition}, options.allVersions[0]!);
 export const parse = parseMdx;
 
-/** Creates the context of a class page, with a link to every class. Default: the next version of Python. */
+/** Creates the context of a class page of the next version, with a link to every class, although the fixture has few pages. */
 export function contextOf(
   className: string,
-  {edition, facts}: {edition?: EditionName; facts?: ApiFacts} = {},
-): Context {
-  const name = edition ?? 'python';
-  const own = facts ?? factsOfEdition(name);
-  const version = oldVersion(own.version);
+  {edition = 'python', facts = factsOfEdition(edition)}: {edition?: EditionName; facts?: ApiFacts} = {},
+): PageContext {
+  const {language} = allEditions[edition];
+  const pageOf = (name: string): string => `${classPageName(name)}.mdx`;
+  const linkOf = (name: string): string | undefined => (name in facts.classes ? `./${pageOf(name)}` : undefined);
   return {
-    className,
-    ownLines: new Set(),
-    classPageUrl: (typeName) => (typeName in own.classes ? `./class-${typeName.toLowerCase()}.mdx` : undefined),
-    language: allEditions[name].language,
-    facts: own,
-    newest: factsOfEdition(name),
-    bridge: loadBridge({...options, edition: name}, version),
-    releases: readReleases(root, name, '1.63.0'),
-    shared: loadSharedDescriptions(path.join(root, 'docs/api'), {edition: name, version}, root),
+    ...pageContext(path.join(root, 'docs/api', pageOf(className)), {...options, edition, language})!,
+    facts,
+    linkOfType: (typeName) => linkOf(language.types.classOf(typeName)),
   };
 }
 

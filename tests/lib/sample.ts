@@ -5,7 +5,7 @@ export const sample = (line: number, text: string, more: Partial<ShownSample> = 
   page: 'docs/pom.mdx',
   line,
   kind: 'fragment',
-  meta: {},
+  options: {},
   text,
   ...more,
 });

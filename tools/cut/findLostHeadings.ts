@@ -28,12 +28,12 @@ export function findLostHeadings(
     return file.startsWith(`${stable.folder}/`) && /^[^_/]+\.mdx$/.test(page) ? pageName(page) : [];
   });
   const lines = [...new Set(changed)].flatMap((page) =>
-    Object.values(allEditions).flatMap(({name, publishes, oldIdsFile}) => {
+    Object.values(allEditions).flatMap(({name, listsPage, oldIdsFile}) => {
       // An edition can get a file of its own, or lose it.
       const fileIn = ({folder}: DocumentedVersion) => `${folder}/${fileOfPage(path.join(root, folder), page, name)}`;
       const [before, after] = [fileIn(stable), fileIn(next)];
       const isKept = wanted.has(after.replace(next.folder, stable.folder)) && existsSync(path.join(root, before));
-      if (!publishes(page) || !isKept) return [];
+      if (!listsPage(page) || !isKept) return [];
       const read = ({folder}: DocumentedVersion, file: string) =>
         createPage(file, readFileSync(path.join(root, file), 'utf8'), {folder, route: '/docs/', version}, name);
       const lost = findLostIds(read(stable, before), read(next, after), readOldIds(root, oldIdsFile));

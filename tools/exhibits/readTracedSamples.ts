@@ -40,14 +40,14 @@ async function readOther(page: string): Promise<TracedSample[]> {
     ...samples.flatMap(({kind, ...sample}) => toTraced(page, kind === 'test', sample)),
     ...projects
       .flatMap(({files}) => files)
-      .flatMap(({line, title, trace, code: text}) => toTraced(page, true, {line, meta: {trace, title}, text})),
+      .flatMap(({line, title, trace, code: text}) => toTraced(page, true, {line, options: {trace, title}, text})),
   ];
 }
 
 function toTraced(
   page: string,
   isTest: boolean,
-  {line, meta: {trace, title, raises}, text, html}: Pick<ShownSample, 'line' | 'meta' | 'text' | 'html'>,
+  {line, options: {trace, title, raises}, text, html}: Pick<ShownSample, 'line' | 'options' | 'text' | 'html'>,
 ): TracedSample[] {
   if (trace === undefined) return [];
   if (!isTest && html === undefined)

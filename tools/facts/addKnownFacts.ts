@@ -80,14 +80,14 @@ class Completion {
     const known = this.known.classes[name];
     const members = declared.flatMap((member) => this.memberFacts(member, name, hasOwnIds === true));
     const oldest = members.flatMap(({since}) => since ?? []).sort(compareVersions)[0];
-    return {
+    return withoutAbsent({
       id: kebab(name),
       since: known?.since ?? oldest ?? minorOf(this.version),
-      ...(known?.deprecated && this.hidesDeprecations ? {deprecated: true} : {}),
-      ...(base === undefined ? {} : {extends: base}),
-      ...(contextManager ? {contextManager} : {}),
+      deprecated: this.hidesDeprecations ? known?.deprecated : undefined,
+      extends: base,
+      contextManager,
       members: members.sort((a, b) => memberOrder(a) - memberOrder(b) || compare(a.id, b.id)),
-    };
+    });
   }
 
   /** Returns a member; several if the reference pages describe its declarations apart (`to-match-aria-snapshot-2`). */
@@ -113,23 +113,23 @@ class Completion {
       const described = parameters
         .filter((parameter) => find(parameter, model) ?? !models.some((each) => find(parameter, each)))
         .map((parameter) => this.parameterFacts(parameter, model, known !== undefined, reference));
-      return {
+      // No declaration of an event states that it is deprecated. A method can stop being deprecated (`setHTTPCredentials` in 1.63).
+      const wasDeprecated =
+        kind === 'event' || this.hidesDeprecations ? known?.deprecated || reference?.deprecated : undefined;
+      return withoutAbsent({
         name,
         kind,
         id: model.id,
         since: known ? known.since : this.newSince(reference),
-        // No declaration of an event states it. A method can stop being deprecated (`setHTTPCredentials` in 1.63).
-        ...(deprecated || ((known?.deprecated || reference?.deprecated) && (kind === 'event' || this.hidesDeprecations))
-          ? {deprecated: true}
-          : {}),
-        ...(known?.discouraged ? {discouraged: true} : {}),
-        ...(isStatic ? {static: isStatic} : {}),
-        ...(awaited ? {awaited} : {}),
+        deprecated: deprecated || wasDeprecated,
+        discouraged: known?.discouraged,
+        static: isStatic,
+        awaited,
         ...(kind === 'event' ? {payload} : yields ? {yields} : {returns: returns ?? model.returns ?? 'any'}),
-        ...(keys ? {keys} : {}),
-        ...(described.length > 0 ? {parameters: described} : {}),
-        ...(overloads ? {overloads} : {}),
-      };
+        keys,
+        parameters: described.length > 0 ? described : undefined,
+        overloads,
+      });
     });
   }
 
@@ -158,18 +158,18 @@ class Completion {
     const id = known ? known.id : declared.id;
     const isSame = (each: ParameterFacts): boolean => (each.id ?? kebab(each.name)) === (id ?? kebab(name));
     const since = known ? known.since : this.newSince(reference?.parameters?.find(isSame));
-    return {
+    return withoutAbsent({
       name,
-      ...(id === undefined ? {} : {id}),
+      id,
       type: type ?? known?.type ?? 'any',
-      ...(required ? {required} : {}),
-      ...(keyword ? {keyword} : {}),
-      ...(option ? {option} : {}),
-      ...(isKnownMember && since !== undefined ? {since} : {}),
-      ...(deprecated || known?.deprecated ? {deprecated: true} : {}),
-      ...(isIgnored ? {ignored: true} : {}),
-      ...(keys ? {keys} : {}),
-    };
+      required,
+      keyword,
+      option,
+      since: isKnownMember ? since : undefined,
+      deprecated: deprecated || known?.deprecated,
+      ignored: isIgnored || undefined,
+      keys,
+    });
   }
 
   /** Returns the version of what the known facts do not contain. */
@@ -198,6 +198,10 @@ function namesakes(
 
 const find = ({name}: DeclaredParameter, {parameters}: Model): ParameterFacts | undefined =>
   parameters?.find((parameter) => parameter.name === name);
+
+/** Omits the fields without a value, because facts are compared and written without them. */
+const withoutAbsent = <Facts extends object>(facts: Facts): Facts =>
+  Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined)) as Facts;
 
 const squeeze = (id: string): string => id.replace(/-/g, '');
 

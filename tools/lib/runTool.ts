@@ -1,4 +1,5 @@
 import {parseArgs} from 'node:util';
+import {messageOf} from '../../src/utils/messageOf';
 
 /** An argument of a command is wrong. The exit code is 2. */
 export class UsageError extends Error {
@@ -21,9 +22,6 @@ export async function runTool(main: () => unknown): Promise<void> {
     process.exitCode = error instanceof Error && error.name === 'UsageError' ? 2 : 1;
   }
 }
-
-/** The message of anything that was thrown. */
-export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /**
  * Like `parseArgs()`, but prints the message of a wrong argument in one line with the options that exist, and ends the

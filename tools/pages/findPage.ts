@@ -36,7 +36,7 @@ export function findPage(root: string, name: string): string {
  * @returns path relative to the root
  * @throws {UsageError} if there is no such page, or if the edition does not have it
  */
-export function findFile(root: string, name: string, edition: Pick<Edition, 'name' | 'publishes'>): string {
+export function findFile(root: string, name: string, edition: Pick<Edition, 'name' | 'listsPage'>): string {
   const page = findPage(root, name);
   const file = fileIn(root, page, edition);
   if (file !== undefined) return file;
@@ -46,7 +46,7 @@ export function findFile(root: string, name: string, edition: Pick<Edition, 'nam
 }
 
 /** Returns the file that an edition reads for the result of {@link findPage}; undefined if it does not have this page. */
-export function fileIn(root: string, page: string, edition: Pick<Edition, 'name' | 'publishes'>): string | undefined {
+export function fileIn(root: string, page: string, edition: Pick<Edition, 'name' | 'listsPage'>): string | undefined {
   const file = fileOfPage(root, page, edition.name);
   const folder = findVersion(file)?.folder;
   const isPart = path.basename(file).startsWith('_');

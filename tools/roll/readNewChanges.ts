@@ -5,7 +5,7 @@ import type {EditionName} from '../../src/data/editions';
 import {listVersions} from '../facts/readFacts';
 import {compareVersions, minorOf} from '../../src/utils/compareVersions';
 import {newestReleases} from '../facts/newestReleases';
-import {readChanges} from '../../src/content/api/releases';
+import {readChanges} from '../../src/content/api/readChanges';
 import {compareReleases} from './compareReleases';
 import {readRelease} from './readRelease';
 

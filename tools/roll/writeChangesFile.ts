@@ -2,7 +2,7 @@ import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {EditionName} from '../../src/data/editions';
 import type {Changes} from '../../src/content/api/changes';
-import {readChanges} from '../../src/content/api/releases';
+import {readChanges} from '../../src/content/api/readChanges';
 import {compareVersions} from '../../src/utils/compareVersions';
 
 /**

@@ -9,7 +9,7 @@ export function sampleChain(sample: ShownSample, samples: ShownSample[]): ShownS
 
 /** Whether a sample of a chain throws an error, which must not end those that continue it. */
 export const isCaught = (chain: ShownSample[], index: number): boolean =>
-  index < chain.length - 1 && chain[index]!.meta.raises !== undefined;
+  index < chain.length - 1 && chain[index]!.options.raises !== undefined;
 
 /**
  * Returns the other files that a sample imports: samples of the page whose titles are file names. Of several with the same
@@ -17,10 +17,11 @@ export const isCaught = (chain: ShownSample[], index: number): boolean =>
  */
 export function filesBeside(sample: ShownSample, samples: ShownSample[]): Map<string, string> {
   const files = new Map<string, string>();
-  const titled = samples.filter(({page, meta}) => page === sample.page && meta.title);
+  const titled = samples.filter(({page, options}) => page === sample.page && options.title);
   const later = titled.filter(({line}) => line > sample.line).reverse();
   const earlier = titled.filter(({line}) => line < sample.line);
-  for (const {meta, text} of [...later, ...earlier]) if (meta.title !== sample.meta.title) files.set(meta.title!, text);
+  for (const {options, text} of [...later, ...earlier])
+    if (options.title !== sample.options.title) files.set(options.title!, text);
   return files;
 }
 

@@ -11,8 +11,8 @@ const setups = {todo: `${app}/todo`, login: `${app}/login`};
 
 const fileName = (html: string): string => createHash('sha256').update(html).digest('hex').slice(0, 12);
 
-export function startUrl({meta, html}: Pick<ShownSample, 'meta' | 'html'>): string {
-  if (meta.setup) return setups[meta.setup];
+export function startUrl({options, html}: Pick<ShownSample, 'options' | 'html'>): string {
+  if (options.setup) return setups[options.setup];
   return html === undefined ? 'https://example.com/' : `${app}/under-test/${fileName(html)}`;
 }
 

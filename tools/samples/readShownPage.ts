@@ -2,7 +2,7 @@ import path from 'node:path';
 import {preprocess, remarkPlugins} from '../../config/remarkPlugins';
 import {edition} from '../../editions';
 import {listPages, listUnpublished} from '../../src/content/listPages';
-import type {Project, SampleMeta} from '../../src/languages/samples';
+import type {Project, SampleOptions} from '../../src/languages/samples';
 import {findCode} from '../../src/plugins/samples';
 import {readPageSamples} from '../../src/plugins/samples/readPageSamples';
 import {parsePage} from '../../src/content/parsePage';
@@ -16,7 +16,7 @@ export interface ShownSample {
   /** Line of the fence. */
   line: number;
   kind: ShownKind;
-  meta: SampleMeta;
+  options: SampleOptions;
   /** HTML of the page on which it starts. */
   html?: string;
   /** Index of the sample that it continues, among those of the page. */
@@ -56,9 +56,9 @@ export async function readShownPage(page: string): Promise<ShownPage> {
   const fences = findCode(tree).map(({fence}) => fence);
   const codes = new Map(fences.map(({line, code}) => [line, code]));
   const {samples, projects} = readPageSamples(page, fences, rules);
-  const shown = samples.map(({line, meta, html, previous}) => {
+  const shown = samples.map(({line, options, html, previous}) => {
     const text = codes.get(line)!;
-    return {page, line, kind: sampleKind(text, rules.fence), meta, html, previous, text};
+    return {page, line, kind: sampleKind(text, rules.fence), options, html, previous, text};
   });
   return {samples: shown, projects: projects.map((project) => ({...project, page}))};
 }

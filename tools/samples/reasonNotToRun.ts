@@ -15,8 +15,8 @@ export function reasonNotToRun(sample: ShownSample, samples: ShownSample[]): str
   return undefined;
 }
 
-function ownReason({text, kind, meta}: ShownSample): string | undefined {
-  if (meta.noRun) return meta.noRun;
+function ownReason({text, kind, options}: ShownSample): string | undefined {
+  if (options.noRun) return options.noRun;
   if (kind === 'module' || (kind === 'test' && isBaseOfTests(text))) return 'definitions for other files';
   if (/\bheadless: false\b|\bsetHeadless\(false\)/.test(text)) return 'display';
   return /^import org\.testng\./m.test(text) ? 'another test runner' : undefined;

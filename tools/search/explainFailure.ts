@@ -1,4 +1,4 @@
-import {messageOf} from '../lib/runTool';
+import {messageOf} from '../../src/utils/messageOf';
 
 /** The parts of an error of the client that the messages need. */
 interface ServiceError {

@@ -4,7 +4,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import {editionNames, editions, type EditionName} from '@site/src/data/editions';
-import {editionPath, siblingPrefix} from '@site/src/utils/editionPath';
+import {editionPath, siblingPrefix} from '@site/src/data/editionPath';
 import {isPlainClick} from '@site/src/utils/isPlainClick';
 import {tryStorage} from '@site/src/utils/tryStorage';
 import {initialPages} from './initialPages';

@@ -1,6 +1,6 @@
 import editionPages from '@edition-pages';
 import type {EditionName} from '@site/src/data/editions';
-import type {EditionPages} from '@site/src/utils/editionPath';
+import type {EditionPages} from '@site/src/data/editionPath';
 
 /**
  * The pages of all editions, available at build time and in development. In the production bundle of the browser, the

@@ -41,17 +41,17 @@ export function parametersLike(parameter: ParameterFacts, member: MemberFacts): 
 
 /** Returns the types with keys that a type contains, and those that their keys contain. */
 export function typesWithin(type: string, facts: ApiFacts): KeyedType[] {
-  const found = new Map<string, KeyedType>();
+  const types = new Map<string, KeyedType>();
   const visit = (text: string): void => {
     for (const [name] of text.replace(/"[^"]*"/g, '').matchAll(/[A-Za-z_]\w*/g)) {
       const named = facts.types[name];
-      if (found.has(name) || !named || !('keys' in named)) continue;
-      found.set(name, {name, keys: named.keys});
+      if (types.has(name) || !named || !('keys' in named)) continue;
+      types.set(name, {name, keys: named.keys});
       named.keys.forEach((key) => visit(key.type));
     }
   };
   visit(type);
-  return [...found.values()];
+  return [...types.values()];
 }
 
 /** Returns the name in a list that differs from a name only in case and separators: `no-preference`, `NO_PREFERENCE`. */
@@ -70,12 +70,12 @@ const parameterSuffix = ({id, name}: ParameterFacts): string => id ?? kebab(name
 const memberKey = ({kind, id}: MemberFacts): string => (kind === 'event' ? `event ${id}` : id);
 
 function membersById({classes}: ApiFacts): Map<string, ClassMember> {
-  const found = new Map<string, ClassMember>();
+  const byId = new Map<string, ClassMember>();
   for (const [className, {members}] of Object.entries(classes)) {
     for (const member of members) {
       const key = memberKey(member);
-      if (!found.has(key)) found.set(key, {className, member});
+      if (!byId.has(key)) byId.set(key, {className, member});
     }
   }
-  return found;
+  return byId;
 }

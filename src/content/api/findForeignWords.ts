@@ -44,6 +44,6 @@ export const foreignNames = memoize(({source, target}: Bridge) => {
     Object.values(classes).flatMap(({members}) =>
       members.flatMap(({name, parameters}) => [name, ...(parameters ?? []).map((parameter) => parameter.name)]),
     );
-  const own = new Set(namesIn(target));
-  return new Set(namesIn(source).filter((name) => name.includes('_') && !own.has(name)));
+  const targetNames = new Set(namesIn(target));
+  return new Set(namesIn(source).filter((name) => name.includes('_') && !targetNames.has(name)));
 });

@@ -25,13 +25,13 @@ export function linkNames(
     if (mark) isOther = mark[1] === undefined;
     if (isOther || ['link', 'linkReference', 'heading'].includes(node.type)) return SKIP;
     if (node.type !== 'inlineCode') return;
-    const found = resolveName(node.value);
-    if (!found) return;
-    if ('problem' in found) {
-      problems.push({line: lineOf(node), message: found.problem, file: node.data?.origin?.file});
+    const resolved = resolveName(node.value);
+    if (!resolved) return;
+    if ('problem' in resolved) {
+      problems.push({line: lineOf(node), message: resolved.problem, file: node.data?.origin?.file});
       return;
     }
-    const url = urlOf(found.className, found.id);
+    const url = urlOf(resolved.className, resolved.id);
     if (url !== undefined) parent!.children[index!] = link(url, [node]);
   });
   return problems;

@@ -1,5 +1,5 @@
-import {readFileSync} from 'node:fs';
 import type {EditionName} from '../../data/editions';
+import {readGenerated} from './readGenerated';
 import type {ApiFacts} from './types';
 
 /** Returns the folder with the facts of an edition, relative to the root. Each version of the library has a file. */
@@ -20,15 +20,8 @@ export function loadFacts(file: string): ApiFacts {
 }
 
 /**
- * Reads the facts of one version. Their fields are not validated, because the files are generated.
+ * Reads the facts of one version.
  *
- * @throws {Error} with the file and the command that restores it, if the file is missing or malformed
+ * @throws {Error} like {@link readGenerated}
  */
-export function readFactsFile(file: string): ApiFacts {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as ApiFacts;
-  } catch (error) {
-    const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
-    throw new Error(`${file}: cannot be read (${reason}). Restore it: git checkout ${file}`, {cause: error});
-  }
-}
+export const readFactsFile = (file: string): ApiFacts => readGenerated(file);

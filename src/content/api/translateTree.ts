@@ -4,14 +4,14 @@ import {readOwnLines} from '../editionPassages';
 import type {Problem} from '../problems';
 import type {DocumentedVersion} from '../versions';
 import {type Bridge, createBridge} from './bridge';
-import {loadBridge, loadVersionFacts, type VersionOptions} from './versionFacts';
+import {loadBridge, loadVersionFacts, type EditionContext} from './versionFacts';
 import {findForeignWords, foreignNames} from './findForeignWords';
 import type {ApiFacts} from './types';
 import {memoize} from '../../utils/memoize';
 import {translateNodes} from './translateNodes';
 
-/** The versions and the language of an edition. */
-type Options = VersionOptions & {language: {createTranslator: (bridge: Bridge) => Translator}};
+/** An edition with its language. */
+type Options = EditionContext & {language: {createTranslator: (bridge: Bridge) => Translator}};
 
 /** Leads from the names of the source edition to themselves. */
 const sourceBridge = memoize((facts: ApiFacts) => createBridge(facts, facts));

@@ -7,13 +7,13 @@ import {type Bridge, createBridge} from './bridge';
 import {factsFolderOf, loadFacts} from './loadFacts';
 import type {ApiFacts} from './types';
 
-/** The edition that is built or checked, and its documented versions. */
-export interface VersionOptions {
+/** An edition, and the versions that its pages describe. */
+export interface EditionContext {
   edition: EditionName;
   /** Folder of the site. */
   root: string;
-  /** The versions that the pages describe, newest first. */
-  versions: readonly DocumentedVersion[];
+  /** Newest first. */
+  allVersions: readonly DocumentedVersion[];
 }
 
 /**
@@ -22,31 +22,30 @@ export interface VersionOptions {
  * @throws {Error} like `loadFacts`
  */
 export const loadVersionFacts = (
-  {root, edition}: Pick<VersionOptions, 'root' | 'edition'>,
+  {root, edition}: Pick<EditionContext, 'root' | 'edition'>,
   {numbers}: DocumentedVersion,
 ): ApiFacts => loadFacts(path.join(root, factsFolderOf(edition), `${numbers[edition]}.json`));
 
 const bridges = new WeakMap<ApiFacts, Bridge>();
 
 /** Returns the bridge from the names of the pages to those of the edition; undefined if they are the same. */
-export function loadBridge(options: VersionOptions, version: DocumentedVersion): Bridge | undefined {
-  if (options.edition === sourceEdition) return undefined;
-  const facts = loadVersionFacts(options, version);
+export function loadBridge(context: EditionContext, version: DocumentedVersion): Bridge | undefined {
+  if (context.edition === sourceEdition) return undefined;
+  const facts = loadVersionFacts(context, version);
   const bridge =
-    bridges.get(facts) ?? createBridge(loadVersionFacts({...options, edition: sourceEdition}, version), facts);
+    bridges.get(facts) ?? createBridge(loadVersionFacts({...context, edition: sourceEdition}, version), facts);
   bridges.set(facts, bridge);
   return bridge;
 }
 
 /** Returns folder and facts of the version that a page belongs to; undefined for other files. */
-export function loadFactsOfPage(file: string, options: VersionOptions): {folder: string; facts: ApiFacts} | undefined {
-  const page = relativePath(options.root, file);
-  const found = findVersion(page, options.versions);
-  return found && {folder: path.join(options.root, found.folder), facts: loadVersionFacts(options, found)};
+export function loadFactsOfPage(file: string, context: EditionContext): {folder: string; facts: ApiFacts} | undefined {
+  const version = findVersion(relativePath(context.root, file), context.allVersions);
+  return version && {folder: path.join(context.root, version.folder), facts: loadVersionFacts(context, version)};
 }
 
-/** Returns the relative URL of a class page; undefined if the class does not exist or its page is not written yet. */
-export function classPageUrl(className: string, facts: ApiFacts, folder: string): string | undefined {
+/** Returns the file of a class page as links in its folder state it; undefined if the class or the file does not exist. */
+export function classPageFile(className: string, facts: ApiFacts, folder: string): string | undefined {
   if (!(className in facts.classes)) return undefined;
   const file = `${classPageName(className)}.mdx`;
   return existsSync(path.join(folder, file)) ? `./${file}` : undefined;

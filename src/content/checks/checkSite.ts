@@ -69,7 +69,7 @@ export async function checkSite(options: SiteOptions): Promise<string[]> {
     for (const file of listPages(root, collection.folder, options.edition))
       read.push(await readSource(file, collection, options));
   }
-  const targets = linkTargets(read, root);
+  const targets = collectTargets(read, root);
   const newest = collections[0]!.folder;
   const surroundings = new Map(collections.map((each) => [each.folder, digestSurroundings(each, options)]));
   const checkContent = (page: CheckedPage): Problem[] => {
@@ -95,8 +95,8 @@ export async function checkSite(options: SiteOptions): Promise<string[]> {
     () => checkSidebars(root, options.sidebarsFile, newest, options),
     () => checkTables(read, options),
   ];
-  const data = isWhole ? checkData.map(attempt) : [];
-  return [...data.map((found) => problemText('', found)), ...problems]
+  const dataProblems = isWhole ? checkData.map(attempt) : [];
+  return [...dataProblems.map((found) => problemText('', found)), ...problems]
     .filter(Boolean)
     .flatMap((text) => text.split('\n'));
 }
@@ -207,7 +207,7 @@ function pageAnchors(
     : readAnchors(tree, text);
 }
 
-function linkTargets(read: ReadPage[], root: string): Targets {
+function collectTargets(read: ReadPage[], root: string): Targets {
   const targets: Targets = {root, files: new Map(), ids: new Map(), pages: new Map(), routes: new Set(['/search'])};
   for (const {page, references} of read) {
     const {file} = page;

@@ -15,7 +15,7 @@ interface FieldProblem {
 /** Fields of Docusaurus that change the route of a page or its place, which files and sidebars decide. */
 const derived = ['id', 'slug', 'draft', 'unlisted', 'displayed_sidebar', 'pagination_next', 'pagination_prev', 'tags'];
 const fields = DocFrontMatterSchema.fork(derived, (field) => field.forbidden()).unknown(false);
-const known = Object.keys(fields.describe().keys as object).filter((name) => !derived.includes(name));
+const knownFields = Object.keys(fields.describe().keys as object).filter((name) => !derived.includes(name));
 const allFields = fields.append({editions: Object.fromEntries(editionNames.map((name) => [name, fields]))});
 
 let calls = 0;
@@ -65,7 +65,7 @@ function findProblems(frontMatter: Record<string, unknown>): FieldProblem[] {
         message: `front matter: ${name} has no place here, because files and sidebars decide it; remove it`,
       };
     if (type !== 'object.unknown') return {path, message: `front matter: ${message}; correct the value of ${name}`};
-    const names = path.length === 2 ? editionNames : known;
+    const names = path.length === 2 ? editionNames : knownFields;
     return {
       path,
       message: `front matter: unknown field ${name}; correct its name or remove it.${suggestName(name, names)}`,

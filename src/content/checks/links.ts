@@ -7,6 +7,7 @@ import {editionOf, pageName, relativeLink} from '../pageFiles';
 import {type Problem, suggestName} from '../problems';
 import type {CheckedPage} from './types';
 
+/** What links in pages can lead to. */
 export interface Targets {
   root: string;
   /** Files by page, both relative to the root: `docs/intro`. */

@@ -2,7 +2,7 @@ import {minorOf} from '../../utils/compareVersions';
 import {linesOfFences} from '../fences';
 import {type Problem, suggestName} from '../problems';
 
-const known = /^(?:(?:since|until) \d+\.\d+|only [a-z ]+|end since|end until|end only|(?:end )?other api)$/;
+const knownMarks = /^(?:(?:since|until) \d+\.\d+|only [a-z ]+|end since|end until|end only|(?:end )?other api)$/;
 const words = ['since', 'until', 'only', 'end since', 'end until', 'end only', 'other api', 'end other api'];
 
 /**
@@ -32,7 +32,7 @@ export function checkMarks(text: string): Problem[] {
     for (const [comment, content = ''] of line.replace(/`[^`]*`/g, '').matchAll(/\{\s*\/\*\s*(.*?)\s*\*\/\s*\}/g)) {
       const isAlone = line.trim() === comment;
       const report = (message: string): void => void problems.push({line: index + 1, message});
-      if (!known.test(content)) report(`unknown mark ${comment}; ${remedyFor(content)}`);
+      if (!knownMarks.test(content)) report(`unknown mark ${comment}; ${remedyFor(content)}`);
       else if (!isAlone) report(`${comment} must be alone on its line; move it to a line of its own`);
       else if (comment !== `{/* ${content} */}` || line.trimEnd() !== comment)
         report(`${line.trimEnd()} is not read as a mark; write {/* ${content} */} at the start of the line`);

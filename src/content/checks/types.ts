@@ -20,7 +20,7 @@ export interface CheckedPage {
   text: string;
   /** The text without the passages of other editions and versions, with the same lines. */
   shown: string;
-  /** The tree without the passages of other versions. */
+  /** The tree of `shown`. */
   tree: Root;
 }
 

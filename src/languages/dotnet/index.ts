@@ -20,7 +20,7 @@ export const dotnet = createTranslatedLanguage({
     },
     classify: (code) => {
       const forms = testForms(code);
-      return forms ? {kind: 'test', forms} : {kind: 'fragment', forms: {nunit: code}};
+      return forms ? {kind: 'test', forms} : {forms: {nunit: code}};
     },
   },
   types,
@@ -30,5 +30,6 @@ export const dotnet = createTranslatedLanguage({
   signatureFence: 'csharp',
   writeSignature,
   optionFlag: 'property of the options',
+  optionPattern: /\b([A-Z]\w*) = /g,
   commands: {command: translateCommand},
 });

@@ -13,5 +13,6 @@ export const java = createTranslatedLanguage({
   signatureFence: 'java',
   writeSignature,
   optionFlag: 'setter of the options',
+  optionPattern: /\.(set\w+)\(/g,
   commands: {command: translateCommand, inlineCommand: translateInlineCommand},
 });

@@ -13,5 +13,6 @@ export const javascript = createTranslatedLanguage({
   signatureFence: 'ts',
   writeSignature,
   optionFlag: 'option',
+  optionPattern: /\b(\w+):/g,
   commands: {command: translateCommand},
 });

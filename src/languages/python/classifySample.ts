@@ -1,6 +1,7 @@
 import {deriveSync} from './deriveSync';
 import {tokenizePython} from './tokenizePython';
-import {SampleError, type Form, type SampleKind, type SampleMeta} from '../samples';
+import {SampleError, type Form, type SampleKind, type SampleOptions} from '../samples';
+import {messageOf} from '../../utils/messageOf';
 
 const topLevelAwait = /^(?:\w+ = )?await\b|^async (?:with|for)\b/m;
 const asyncNames = new Set(['await', 'async', 'asyncio', 'async_playwright', 'async_api']);
@@ -15,18 +16,18 @@ const pytestCode = /^(?:(?:async )?def test_|class Test|import pytest\b|from pyt
  */
 export function classifySample(
   code: string,
-  meta: SampleMeta,
+  options: SampleOptions,
   line: number,
 ): {kind: SampleKind; forms: Record<Form, string>} {
   const tokens = onPage(line, () => tokenizePython(code));
   const names = new Set(tokens.filter(({type}) => type === 'name').map(({text}) => text));
   const isAsync = [...asyncNames].some((name) => names.has(name));
   const isSync = [...syncNames].some((name) => names.has(name));
-  const kind = sampleKind(code, meta, names);
-  if (isAsync && isSync && !meta.form) {
+  const kind = pythonKind(code, options, names);
+  if (isAsync && isSync && !options.form) {
     throw new SampleError(line, 'this sample mixes the sync and the async API; mark it form=sync or form=async');
   }
-  if (meta.form) return {kind, forms: {[meta.form]: code}};
+  if (options.form) return {kind, forms: {[options.form]: code}};
   if (kind === 'test' && isAsync) {
     throw new SampleError(
       line,
@@ -37,8 +38,8 @@ export function classifySample(
   return {kind, forms: {sync: isAsync ? onPage(line, () => deriveSync(code)) : code, async: code}};
 }
 
-function sampleKind(code: string, meta: SampleMeta, names: Set<string>): SampleKind {
-  if ((meta.title && pytestFile.test(meta.title)) || pytestCode.test(code)) return 'test';
+function pythonKind(code: string, options: SampleOptions, names: Set<string>): SampleKind {
+  if ((options.title && pytestFile.test(options.title)) || pytestCode.test(code)) return 'test';
   // Code for a notebook cell or `python -m asyncio` may start the library, but Python cannot run it as a file.
   if (topLevelAwait.test(code)) return 'fragment';
   const startsLibrary = names.has('async_playwright') || names.has('sync_playwright');
@@ -50,7 +51,7 @@ function onPage<T>(line: number, read: () => T): T {
   try {
     return read();
   } catch (error) {
-    const text = error instanceof Error ? error.message : String(error);
+    const text = messageOf(error);
     const [, sampleLine, message] = /^line (\d+): (.*)$/s.exec(text) ?? [];
     throw new SampleError(line + Number(sampleLine ?? 0), message ?? text);
   }

@@ -36,4 +36,5 @@ export const python: Language = {
     directive: createDirectiveTranslator({bridge, rules: directiveRules, optionValue: (code) => code}),
   }),
   resolveName: (code, facts) => resolveName(code, facts, pythonNames),
+  optionPattern: /\b(\w+)=(?!=)/g,
 };

@@ -2,7 +2,7 @@ import {betweenUntil, sinceHint} from '../../content/passages';
 import {textOf} from '../../content/mdast';
 import {type Problem, suggestName} from '../../content/problems';
 import type {TypeKey, KeyedType, MemberFacts} from '../../content/api/types';
-import type {Context} from './pageContext';
+import type {PageContext} from './pageContext';
 import {type AuthoredItem, type AuthoredMember, returnsItem} from './readAuthoredPage';
 import {keyedTypes, nestedNames, sharedItem, sharedKeyItem, sourcesWithin, sourceTypes} from './descriptions';
 
@@ -10,7 +10,12 @@ import {keyedTypes, nestedNames, sharedItem, sharedKeyItem, sourcesWithin, sourc
  * Checks the list of a member: every parameter and every key has a description in it or in `_shared.mdx`, and every item
  * is a parameter.
  */
-export function checkItems(authored: AuthoredMember, member: MemberFacts, full: string, context: Context): Problem[] {
+export function checkItems(
+  authored: AuthoredMember,
+  member: MemberFacts,
+  full: string,
+  context: PageContext,
+): Problem[] {
   const problems: Problem[] = [];
   const {resultType} = context.language.types;
   const parameters = (member.parameters ?? []).map((parameter) => ({
@@ -69,7 +74,7 @@ function checkNested(
   type: string,
   ownKeys: TypeKey[] | undefined,
   where: string,
-  context: Context,
+  context: PageContext,
 ): Problem[] {
   const known = nestedNames(type, ownKeys, context);
   return item.nested.flatMap(({name, line, description}) => {
@@ -94,7 +99,7 @@ function checkKeys(
   places: {types: KeyedType[]; sources: KeyedType[]}[],
   authored: AuthoredMember,
   full: string,
-  context: Context,
+  context: PageContext,
 ): Problem[] {
   const described = new Set(authored.items.flatMap(namesBelow));
   const missing = new Set<string>();

@@ -4,7 +4,7 @@ import type {ClassFacts} from '../../content/api/types';
 import {checkItems} from './checkItems';
 import {describedMember, nameKey} from './describedMember';
 import {type Group, groupOf, groups} from './groups';
-import type {Context} from './pageContext';
+import type {PageContext} from './pageContext';
 import {type AuthoredMember, type AuthoredPage, isComment} from './readAuthoredPage';
 
 /**
@@ -12,13 +12,9 @@ import {type AuthoredMember, type AuthoredPage, isComment} from './readAuthoredP
  *
  * @returns all problems; empty if the page is complete
  */
-export function checkPage(page: AuthoredPage, context: Context): Problem[] {
+export function checkPage(page: AuthoredPage, context: PageContext): Problem[] {
   const {className, facts} = context;
-  const entry = facts.classes[className];
-  if (!entry)
-    return [
-      {line: 1, message: `class ${className} does not exist in ${facts.version}; delete the page or correct its name`},
-    ];
+  const entry = facts.classes[className]!;
   const problems = openingErrors(page, className, entry).map((message): Problem => ({line: 1, message}));
   /** The sections that were checked before, by member. */
   const seen = new Map<string, AuthoredMember>();

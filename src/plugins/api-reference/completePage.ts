@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {Root} from 'mdast';
 import {linkNames} from '../../content/api/linkNames';
 import {translateTree} from '../../content/api/translateTree';
-import {classPageUrl, loadVersionFacts} from '../../content/api/versionFacts';
+import {classPageFile, loadVersionFacts} from '../../content/api/versionFacts';
 import {relativeLink, relativePath} from '../../content/pageFiles';
 import type {Problem} from '../../content/problems';
 import {type DocumentedVersion, findVersion} from '../../content/versions';
@@ -35,8 +35,8 @@ export function completePage(tree: Root, file: string, options: ApiOptions): Pro
     if (problems.length > 0) return problems;
     mergePage(tree, page, context);
   }
-  const version = findVersion(relativePath(options.root, file), options.versions);
-  const untranslated = translateTree(tree, file, version ?? options.versions[0]!, options);
+  const version = findVersion(relativePath(options.root, file), options.allVersions);
+  const untranslated = translateTree(tree, file, version ?? options.allVersions[0]!, options);
   if (untranslated.length > 0 || version === undefined) return untranslated;
   return linkToReference(tree, file, version, options);
 }
@@ -45,7 +45,7 @@ function linkToReference(tree: Root, file: string, version: DocumentedVersion, o
   const facts = loadVersionFacts(options, version);
   const folder = path.join(options.root, version.folder, 'api');
   const urlOf = (className: string, id?: string): string | undefined => {
-    const page = classPageUrl(className, facts, folder);
+    const page = classPageFile(className, facts, folder);
     if (page === undefined) return undefined;
     const target = path.join(folder, page);
     const hash = id && `#${id}`;

@@ -7,9 +7,9 @@ import type {ClassFacts, MemberFacts} from '../../content/api/types';
  * parameters, with those of the others, because the section describes all of them (`TestInfo.skip`).
  */
 export function describedMember(entry: ClassFacts, name: string, group: string): MemberFacts | undefined {
-  const found = entry.members.filter((member) => member.name === name);
-  const ofGroup = found.filter((member) => (member.kind === 'event') === (group === 'Events'));
-  const member = ofGroup.find(({parameters}) => parameters) ?? ofGroup[0] ?? found[0];
+  const namesakes = entry.members.filter((member) => member.name === name);
+  const ofGroup = namesakes.filter((member) => (member.kind === 'event') === (group === 'Events'));
+  const member = ofGroup.find(({parameters}) => parameters) ?? ofGroup[0] ?? namesakes[0];
   return member && joinNamesakes(member, findNamesakes(member, entry));
 }
 
@@ -23,19 +23,19 @@ export function findNamesakes(member: MemberFacts, {members}: ClassFacts): Membe
 function joinNamesakes(member: MemberFacts, namesakes: MemberFacts[]): MemberFacts {
   const {parameters} = member;
   if (namesakes.length === 1 || !parameters) return member;
-  const numbers = namesakes.flatMap(
+  const requiredCounts = namesakes.flatMap(
     (each) =>
       each.overloads?.map(
         (declared) => declared.parameters.filter(({name, optional}) => !optional && name !== 'options').length,
       ) ?? (each.parameters ?? []).filter(({required, option}) => required && !option).length,
   );
   const others = namesakes.filter(({id}) => id !== member.id);
-  const merged = parameters.map(({required, ...parameter}, index) => {
+  const joined = parameters.map(({required, ...parameter}, index) => {
     const types = others.flatMap((each) => parametersLike(parameter, each)).map(({type}) => type);
     return {
       ...parameter,
       type: [...new Set([parameter.type, ...types])].join(' | '),
-      ...((parameter.option ? required : index < Math.min(...numbers)) && {required: true as const}),
+      ...((parameter.option ? required : index < Math.min(...requiredCounts)) && {required: true as const}),
     };
   });
   const options = others.flatMap((each) =>
@@ -45,8 +45,8 @@ function joinNamesakes(member: MemberFacts, namesakes: MemberFacts[]): MemberFac
   return {
     ...member,
     parameters: [
-      ...merged.filter((each) => !isOption(each)),
-      ...[...merged.filter(isOption), ...options].sort((a, b) => (a.name < b.name ? -1 : 1)),
+      ...joined.filter((each) => !isOption(each)),
+      ...[...joined.filter(isOption), ...options].sort((a, b) => (a.name < b.name ? -1 : 1)),
     ],
   };
 }

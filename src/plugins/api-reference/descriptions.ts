@@ -1,52 +1,56 @@
 import {findSameName, isSameName, parametersLike, typesWithin} from '../../content/api/bridge';
 import type {TypeKey, KeyedType, MemberFacts, ParameterFacts} from '../../content/api/types';
-import type {Context} from './pageContext';
+import type {PageContext} from './pageContext';
 import {type AuthoredItem, returnsItem} from './readAuthoredPage';
-import {sharedKey, sharedParameter} from './sharedDescriptions';
+import {findKeyItem, findParameterItem} from './sharedDescriptions';
 
 /** Returns the types with keys in a type, and the keys that a parameter or key lists itself. */
-export function keyedTypes(type: string, keys: TypeKey[] | undefined, {language, facts}: Context): KeyedType[] {
+export function keyedTypes(type: string, keys: TypeKey[] | undefined, {language, facts}: PageContext): KeyedType[] {
   const named = language.types.keyedTypesIn(type, facts);
   return keys ? [...named, {name: '', keys}] : named;
 }
 
 /** Returns the names that nested items can have: keys of the types with keys, and allowed values. */
-export function nestedNames(type: string, keys: TypeKey[] | undefined, context: Context): string[] {
-  const found = keyedTypes(type, keys, context).flatMap((each) => each.keys);
-  return [...found.map(({name}) => name), ...context.language.types.valuesIn(type, context.facts)];
+export function nestedNames(type: string, keys: TypeKey[] | undefined, context: PageContext): string[] {
+  const keyNames = keyedTypes(type, keys, context).flatMap((each) => each.keys.map(({name}) => name));
+  return [...keyNames, ...context.language.types.valuesIn(type, context.facts)];
 }
 
-/** Returns the shared description of a parameter; undefined if there is none. */
-export function sharedItem(context: Context, member: MemberFacts, parameter: ParameterFacts): AuthoredItem | undefined {
+/** Returns the shared description of a parameter of the edition; undefined if there is none. */
+export function sharedItem(
+  context: PageContext,
+  member: MemberFacts,
+  parameter: ParameterFacts,
+): AuthoredItem | undefined {
   const {shared, className, bridge} = context;
-  const own = sharedParameter(shared, className, member.name, parameter.name);
+  const ownItem = findParameterItem(shared, className, member.name, parameter.name);
   const source = bridge?.sourceOf(member);
   const [counterpart] = source ? parametersLike(parameter, source.member) : [];
-  if (!source || !counterpart) return own;
+  if (!source || !counterpart) return ownItem;
   const isVariant = parametersLike(counterpart, member).length > 1;
   // A variant for another type can have a description of its own: `scriptPath`.
-  if (own && isVariant && parameter.id !== undefined) return own;
-  const found = sharedParameter(shared, source.className, source.member.name, counterpart.name);
-  return found ? {...found, nested: translateNested(found.nested, parameter.type, parameter.keys, context)} : own;
+  if (ownItem && isVariant && parameter.id !== undefined) return ownItem;
+  const item = findParameterItem(shared, source.className, source.member.name, counterpart.name);
+  return item ? {...item, nested: translateNested(item.nested, parameter.type, parameter.keys, context)} : ownItem;
 }
 
 /**
- * Returns the shared description of a key; undefined if there is none.
+ * Returns the shared description of a key of the edition; undefined if there is none.
  *
  * @param sources the types that the source edition has in this place
  */
 export function sharedKeyItem(
-  {shared}: Context,
+  {shared}: PageContext,
   type: string,
   {name}: TypeKey,
   sources: KeyedType[],
 ): AuthoredItem | undefined {
   const items = sources.flatMap((source) => shared.types.get(source.name) ?? []);
-  return sharedKey(shared, type, name) ?? items.find((item) => isSameName(name, item.name));
+  return findKeyItem(shared, type, name) ?? items.find((item) => isSameName(name, item.name));
 }
 
 /** Returns the types with keys that the source edition has where a member has a parameter or its result. */
-export function sourceTypes({bridge}: Context, member: MemberFacts, parameter?: ParameterFacts): KeyedType[] {
+export function sourceTypes({bridge}: PageContext, member: MemberFacts, parameter?: ParameterFacts): KeyedType[] {
   const source = bridge?.sourceOf(member)?.member;
   if (!bridge || !source) return [];
   const {returns = '', yields = '', payload = ''} = source;
@@ -55,7 +59,7 @@ export function sourceTypes({bridge}: Context, member: MemberFacts, parameter?: 
 }
 
 /** Returns the types that the source edition has in a key of a type: those of the first type with this key, or all. */
-export function sourcesWithin(sources: KeyedType[], {name}: TypeKey, {bridge}: Context): KeyedType[] {
+export function sourcesWithin(sources: KeyedType[], {name}: TypeKey, {bridge}: PageContext): KeyedType[] {
   const key = sources.flatMap(({keys}) => keys).find((each) => isSameName(name, each.name));
   return bridge && key ? typesWithin(key.type, bridge.source) : sources;
 }
@@ -65,7 +69,7 @@ export function translateNested(
   items: AuthoredItem[],
   type: string,
   keys: TypeKey[] | undefined,
-  context: Context,
+  context: PageContext,
 ): AuthoredItem[] {
   const names = nestedNames(type, keys, context);
   return items.flatMap((item) => {

@@ -1,4 +1,4 @@
-import type {PhrasingContent, RootContent} from 'mdast';
+import type {Code, PhrasingContent, RootContent} from 'mdast';
 import {block, inline, mapped, text} from '../../content/mdast';
 import type {MemberFacts, ParameterFacts} from '../../content/api/types';
 import {parametersLike} from '../../content/api/bridge';
@@ -6,8 +6,9 @@ import type {Place} from '../../content/api/changes';
 import {idsOfMember, parameterId, returnId} from '../../content/api/ids';
 import {beforeHistory, isNewerRelease, sinceClass} from '../../utils/newerRelease';
 import {addedIn, badge, badgeLine, spaced, span} from './badges';
+import {findNamesakes} from './describedMember';
 import {newerParameters, olderStates, releaseThat, removedParts} from './olderStates';
-import type {Context} from './pageContext';
+import type {PageContext} from './pageContext';
 import {type AuthoredMember, returnsItem} from './readAuthoredPage';
 import {keyedTypes, sharedItem, sourceTypes} from './descriptions';
 import {descriptionNodes, typeDetails} from './typeDetails';
@@ -19,49 +20,46 @@ export const anchor = (id: string): RootContent => block('ApiAnchor', {id}, []);
 /**
  * Returns the section of a member below its heading: badges, signature, text and samples, then the list of parameters
  * and the result. Text and samples keep their order, because a sentence introduces each sample.
- *
- * @param namesakes the members that the section describes; the ids of the others lead to the same parameters or to the heading
  */
-export function mergeMember(
-  authored: AuthoredMember,
-  member: MemberFacts,
-  namesakes: MemberFacts[],
-  receiver: string,
-  context: Context,
-): RootContent[] {
-  const result = resultEntry(authored, member, context);
+export function mergeMember(authored: AuthoredMember, member: MemberFacts, context: PageContext): RootContent[] {
+  const namesakes = findNamesakes(member, context.facts.classes[context.className]!);
   const others = namesakes.filter(({id}) => id !== member.id);
+  const result = resultEntry(authored, member, context);
   const list = [...parameterList(authored, member, others, context), ...result];
-  const listed = new Set((member.parameters ?? []).flatMap((parameter) => idsLike(parameter, others)));
-  const ids = others.flatMap(idsOfMember).filter((id) => !listed.has(id));
-  if (result.length === 0 && member.kind !== 'event') ids.push(returnId(member));
+  // The ids of the others lead to the same parameters, or to the heading.
+  const listedIds = new Set((member.parameters ?? []).flatMap((parameter) => idsLike(parameter, others)));
+  const headingIds = others.flatMap(idsOfMember).filter((id) => !listedIds.has(id));
+  if (result.length === 0 && member.kind !== 'event') headingIds.push(returnId(member));
   const place = memberPlace(member, context);
-  const {signatureFence, writeSignature} = context.language;
-  const signatures = namesakes.map((each) => writeSignature(each, receiver, context.className));
-  const {keyword, text: own} = signatures[0]!;
-  const lines = new Set(signatures.flatMap((each) => each.text.split('\n')));
-  const value = signatures.length === 1 ? own : [...lines].join('\n');
-  // The theme shows the keyword only while its form is chosen (src/theme/CodeBlock/Content/String).
-  const meta = keyword ? `signature keyword=${keyword.form}:${keyword.text}` : 'signature';
   return [
-    ...ids.map(anchor),
+    ...headingIds.map(anchor),
     ...memberBadges(member, context),
-    ...olderStates(place, context.releases, resultHistory[member.kind]),
+    ...olderStates(place, context.history, resultHistory[member.kind]),
     ...newerParameters(member),
-    block('div', {className: 'api-signature'}, [{type: 'code', lang: signatureFence, meta, value}]),
+    block('div', {className: 'api-signature'}, [signatureCode(namesakes, context)]),
     ...authored.blocks,
     ...(list.length > 0 ? [block('dl', {className: 'api-list'}, list)] : []),
-    ...removedParts(place, context.releases),
+    ...removedParts(place, context.history),
   ];
 }
 
-const memberPlace = ({id}: MemberFacts, context: Context): Place => ({class: context.className, id});
+/** Returns the signatures of members with the same name, each line once. */
+function signatureCode(namesakes: MemberFacts[], {className, facts, language}: PageContext): Code {
+  const receiver = language.receiverOf(className, facts.classes[className]!.id);
+  const signatures = namesakes.map((each) => language.writeSignature(each, receiver, className));
+  const lines = new Set(signatures.flatMap(({text}) => text.split('\n')));
+  const {keyword} = signatures[0]!;
+  // The theme shows the keyword only while its form is chosen (src/theme/CodeBlock/Content/String).
+  const meta = keyword ? `signature keyword=${keyword.form}:${keyword.text}` : 'signature';
+  return {type: 'code', lang: language.signatureFence, meta, value: [...lines].join('\n')};
+}
 
-function memberBadges(member: MemberFacts, context: Context): RootContent[] {
-  const {language, releases} = context;
+const memberPlace = ({id}: MemberFacts, context: PageContext): Place => ({class: context.className, id});
+
+function memberBadges(member: MemberFacts, context: PageContext): RootContent[] {
+  const {language, history} = context;
   const badges = [];
-  if (member.deprecated)
-    badges.push(deprecatedBadge(releaseThat('deprecated', memberPlace(member, context), releases)));
+  if (member.deprecated) badges.push(deprecatedBadge(releaseThat('deprecated', memberPlace(member, context), history)));
   if (member.discouraged) badges.push(badge('Discouraged', 'discouraged'));
   if (member.awaited && language.awaitedBadge) badges.push(span(language.awaitedBadge));
   return badgeLine(badges, member.since);
@@ -78,7 +76,7 @@ function parameterList(
   authored: AuthoredMember,
   member: MemberFacts,
   namesakes: MemberFacts[],
-  context: Context,
+  context: PageContext,
 ): RootContent[] {
   const ids = new Set<string>();
   return (member.parameters ?? []).flatMap((parameter) => {
@@ -99,7 +97,7 @@ function parameterList(
         parameterHead(parameter, member, isFirst ? idsLike(parameter, namesakes) : [], context),
       ),
       block('dd', {}, [
-        ...olderStates(place, context.releases),
+        ...olderStates(place, context.history),
         ...descriptionNodes(item?.description ?? []),
         ...typeDetails({type, keyed, nested, sources: sourceTypes(context, member, parameter), place}, context),
       ]),
@@ -111,9 +109,9 @@ function parameterHead(
   parameter: ParameterFacts,
   member: MemberFacts,
   ids: string[],
-  context: Context,
+  context: PageContext,
 ): PhrasingContent[] {
-  const {language, classPageUrl, releases} = context;
+  const {language, linkOfType, history} = context;
   const place = {...memberPlace(member, context), parameter: parameter.name};
   // A required parameter with a version has another name since then.
   const isAddedLater =
@@ -127,9 +125,9 @@ function parameterHead(
       ...ids.map((id) => inline('ApiAnchor', {id}, [])),
       text(parameter.name),
     ]),
-    typeNodes(language.types.shownType(parameter), classPageUrl),
+    typeNodes(language.types.shownType(parameter), linkOfType),
     span(flags, parameter.required ? 'api-required' : 'api-flags'),
-    ...(parameter.deprecated ? [deprecatedBadge(releaseThat('deprecated', place, releases))] : []),
+    ...(parameter.deprecated ? [deprecatedBadge(releaseThat('deprecated', place, history))] : []),
     ...(isAddedLater ? [addedIn(parameter.since!)] : []),
   ]);
 }
@@ -140,7 +138,7 @@ const resultLabels = {method: 'Returns', property: 'Type', event: 'Listener gets
 /**
  * Returns the list entry of the result if it adds to the signature: a description, or a type with a page or with keys.
  */
-function resultEntry(authored: AuthoredMember, member: MemberFacts, context: Context): RootContent[] {
+function resultEntry(authored: AuthoredMember, member: MemberFacts, context: PageContext): RootContent[] {
   const {resultType, namesIn} = context.language.types;
   const type = resultType(member);
   const item = authored.items.find(({name}) => name === returnsItem);
@@ -151,7 +149,7 @@ function resultEntry(authored: AuthoredMember, member: MemberFacts, context: Con
       text(member.yields ? 'Value of info' : resultLabels[member.kind]),
     ]),
     block('dd', {}, [
-      typeNodes(type, context.classPageUrl),
+      typeNodes(type, context.linkOfType),
       ...(item ? [text(' '), ...descriptionNodes(item.description)] : []),
       ...typeDetails(
         {

@@ -3,13 +3,13 @@ import {block, inline, link, mapped, text} from '../../content/mdast';
 import type {ClassFacts, MemberFacts} from '../../content/api/types';
 import {sinceClass} from '../../utils/newerRelease';
 import {formAttribute} from '../../utils/sampleForms';
-import {describedMember, findNamesakes} from './describedMember';
+import {describedMember} from './describedMember';
 import {groupOf, groups} from './groups';
 import {idsOfMember, orphanIdsOf} from '../../content/api/ids';
 import {badge, badgeLine} from './badges';
 import {anchor, mergeMember} from './mergeMember';
 import {removedParts} from './olderStates';
-import type {Context} from './pageContext';
+import type {PageContext} from './pageContext';
 import type {AuthoredPage} from './readAuthoredPage';
 import {typeNodes} from './typeNodes';
 
@@ -21,19 +21,17 @@ const minMembersForFilter = 11;
  *
  * @param page the text of the page; `checkPage` must have found no problems in it
  */
-export function mergePage(tree: Root, page: AuthoredPage, context: Context): void {
-  const entry = context.facts.classes[context.className];
-  if (!entry) return;
+export function mergePage(tree: Root, page: AuthoredPage, context: PageContext): void {
+  const entry = context.facts.classes[context.className]!;
   const front = tree.children.filter((node) => node.type === 'yaml' || node.type === 'mdxjsEsm');
   const merged: RootContent[] = [
     ...front,
     ...classBadges(entry, context),
     ...page.opening,
     ...inheritedMembers(entry, context),
-    ...removedParts({class: context.className}, context.releases),
+    ...removedParts({class: context.className}, context.history),
   ];
   if (entry.members.length >= minMembersForFilter) merged.push(block('ApiFilter', {}, []));
-  const receiver = context.language.receiverOf(context.className, entry.id);
   const sections = page.groups.flatMap((heading) =>
     heading.members.flatMap((authored) => {
       const member = describedMember(entry, authored.name, heading.name);
@@ -54,7 +52,7 @@ export function mergePage(tree: Root, page: AuthoredPage, context: Context): voi
           .filter((id) => !ids.has(id))
           .map(anchor),
       );
-      merged.push(...mergeMember(authored, member, findNamesakes(member, entry), receiver, context));
+      merged.push(...mergeMember(authored, member, context));
     }
   }
   tree.children = merged;
@@ -71,8 +69,8 @@ function sorted<T extends {name: string}>(members: T[]): T[] {
 }
 
 /** Returns the type of a base class as the language writes it: `IJSHandle`. */
-const baseType = (name: string, {language, classPageUrl}: Context): PhrasingContent =>
-  typeNodes(language.types.typeOf?.(name) ?? name, classPageUrl);
+const baseType = (name: string, {language, linkOfType}: PageContext): PhrasingContent =>
+  typeNodes(language.types.typeOf?.(name) ?? name, linkOfType);
 
 /** Returns the name of a member in its heading, which the table of contents repeats with its class. */
 function memberName({name, since}: MemberFacts): PhrasingContent {
@@ -80,7 +78,7 @@ function memberName({name, since}: MemberFacts): PhrasingContent {
   return className === undefined ? text(name) : inline('span', {className}, [text(name)]);
 }
 
-function classBadges(entry: ClassFacts, context: Context): RootContent[] {
+function classBadges(entry: ClassFacts, context: PageContext): RootContent[] {
   const {language, className} = context;
   const badges = [];
   const typeName = language.types.typeOf?.(className);
@@ -97,10 +95,10 @@ function classBadges(entry: ClassFacts, context: Context): RootContent[] {
 }
 
 /** Lists the members of the base class as links, because the page of the base class documents them. */
-function inheritedMembers(entry: ClassFacts, context: Context): RootContent[] {
-  const {facts, classPageUrl} = context;
+function inheritedMembers(entry: ClassFacts, context: PageContext): RootContent[] {
+  const {facts, linkOfType} = context;
   const base = entry.extends ? facts.classes[entry.extends] : undefined;
-  const page = entry.extends ? classPageUrl(entry.extends) : undefined;
+  const page = entry.extends ? linkOfType(entry.extends) : undefined;
   if (!base || !page) return [];
   const ownNames = new Set(entry.members.map(({name}) => name));
   const members = sorted(base.members.filter(({name}) => !ownNames.has(name)));

@@ -5,7 +5,7 @@
 import type {PhrasingContent, RootContent} from 'mdast';
 import {block, inline, link, text} from '../../content/mdast';
 import type {Place} from '../../content/api/changes';
-import type {DatedChange, Releases} from '../../content/api/releases';
+import type {DatedChange, ChangeHistory} from '../../content/api/changeHistory';
 import type {MemberFacts} from '../../content/api/types';
 import {parameterId} from '../../content/api/ids';
 import {newerNote} from '../../content/newerNote';
@@ -24,7 +24,7 @@ const sentences: Partial<Record<NonNullable<DatedChange['field']>, [toYes: strin
  *
  * @param label what a member has a type of, such as "Returned"
  */
-export const olderStates = (place: Place, {changesOf}: Releases, label = 'Type'): RootContent[] =>
+export const olderStates = (place: Place, {changesOf}: ChangeHistory, label = 'Type'): RootContent[] =>
   changesOf(place)
     .filter(({kind}) => kind === 'changed' || kind === 'renamed')
     .map((change) => {
@@ -35,7 +35,7 @@ export const olderStates = (place: Place, {changesOf}: Releases, label = 'Type')
     });
 
 /** Returns a paragraph for each part of a place that a release removed: "Removed in 1.60: `logger`". */
-export const removedParts = (place: Place, {removedFrom}: Releases): RootContent[] =>
+export const removedParts = (place: Place, {removedFrom}: ChangeHistory): RootContent[] =>
   removedFrom(place).map((change) =>
     paragraph(change, [
       text(`Removed in ${change.release}: `),
@@ -44,7 +44,11 @@ export const removedParts = (place: Place, {removedFrom}: Releases): RootContent
   );
 
 /** Returns the last release that added or deprecated a place, if that is known. What came with its class or type is not. */
-export const releaseThat = (kind: 'added' | 'deprecated', place: Place, {changesOf}: Releases): string | undefined =>
+export const releaseThat = (
+  kind: 'added' | 'deprecated',
+  place: Place,
+  {changesOf}: ChangeHistory,
+): string | undefined =>
   changesOf(place)
     .filter((change) => change.kind === kind)
     .at(-1)?.release;

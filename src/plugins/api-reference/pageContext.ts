@@ -1,8 +1,8 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {ApiFacts} from '../../content/api/types';
-import {readReleases, type Releases} from '../../content/api/releases';
-import {loadBridge, loadVersionFacts, classPageUrl, type VersionOptions} from '../../content/api/versionFacts';
+import {readChangeHistory, type ChangeHistory} from '../../content/api/changeHistory';
+import {loadBridge, loadVersionFacts, classPageFile, type EditionContext} from '../../content/api/versionFacts';
 import type {Language} from '../../languages/types';
 import {readOwnLines} from '../../content/editionPassages';
 import {relativePath} from '../../content/pageFiles';
@@ -10,11 +10,11 @@ import {addDependency} from '../../content/pageDependencies';
 import type {Bridge} from '../../content/api/bridge';
 import {type SharedDescriptions, loadSharedDescriptions, sharedFile} from './sharedDescriptions';
 
-/** The documented versions and the language of the edition. */
-export type ApiOptions = VersionOptions & {language: Language};
+/** The options of the plugin: an edition with its language. */
+export type ApiOptions = EditionContext & {language: Language};
 
-/** The data that a class page is checked against. */
-export type Context = {
+/** What a class page is checked against and written with. */
+export type PageContext = {
   className: string;
   language: Language;
   facts: ApiFacts;
@@ -22,28 +22,28 @@ export type Context = {
   newest: ApiFacts;
   shared: SharedDescriptions;
   /** What each release of the library changed. */
-  releases: Releases;
+  history: ChangeHistory;
   /** Leads from the names of the page to those of the edition. Absent in the edition in which pages are written. */
   bridge?: Bridge | undefined;
   /** Lines of the page that use the names of the edition. */
   ownLines: ReadonlySet<number>;
-  /** Returns the URL of a class page; undefined if the name is not a class or its page is not written yet. */
-  classPageUrl: (typeName: string) => string | undefined;
+  /** Returns the link to the page of the class that a type means; undefined if there is none. */
+  linkOfType: (typeName: string) => string | undefined;
 };
 
 /**
- * Returns the data that a class page is checked against; undefined for other pages.
+ * Returns the context of a class page; undefined for other pages.
  *
  * @throws {Error} if the file is named `class-*` and the version has no class with this name
  */
-export function pageContext(file: string, options: ApiOptions): Context | undefined {
-  const {root, edition, versions, language} = options;
+export function pageContext(file: string, options: ApiOptions): PageContext | undefined {
+  const {root, edition, allVersions, language} = options;
   const relative = relativePath(root, file);
   const [, folder, stem] = /^(.+)\/api\/class-([^/]+)\.mdx$/.exec(relative) ?? [];
-  const version = versions.find((each) => each.folder === folder);
+  const version = allVersions.find((each) => each.folder === folder);
   if (stem === undefined || version === undefined) return undefined;
   const facts = loadVersionFacts(options, version);
-  const newest = loadVersionFacts(options, versions[0] ?? version);
+  const newest = loadVersionFacts(options, allVersions[0] ?? version);
   const className = Object.keys(facts.classes).find((name) => name.toLowerCase() === stem);
   if (className === undefined)
     throw new Error(
@@ -58,9 +58,9 @@ export function pageContext(file: string, options: ApiOptions): Context | undefi
     facts,
     newest,
     shared,
-    releases: readReleases(root, edition, facts.version),
+    history: readChangeHistory(root, edition, facts.version),
     ownLines,
-    classPageUrl: (typeName) => classPageUrl(language.types.classOf(typeName), facts, path.dirname(file)),
+    linkOfType: (typeName) => classPageFile(language.types.classOf(typeName), facts, path.dirname(file)),
     bridge: loadBridge(options, version),
   };
 }

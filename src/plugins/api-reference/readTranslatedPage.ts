@@ -3,7 +3,7 @@ import type {Root} from 'mdast';
 import type {MemberFacts} from '../../content/api/types';
 import {translateNested} from './descriptions';
 import {describedMember} from './describedMember';
-import type {Context} from './pageContext';
+import type {PageContext} from './pageContext';
 import {
   type AuthoredItem,
   type AuthoredMember,
@@ -13,7 +13,7 @@ import {
 } from './readAuthoredPage';
 
 /** Reads a class page with the names of the edition. */
-export function readTranslatedPage(tree: Root, context: Context): AuthoredPage {
+export function readTranslatedPage(tree: Root, context: PageContext): AuthoredPage {
   const page = readAuthoredPage(tree);
   return context.bridge ? translatePage(page, context, context.bridge) : page;
 }
@@ -24,7 +24,7 @@ export function readTranslatedPage(tree: Root, context: Context): AuthoredPage {
  * Omits members and parameters that the edition does not have. Does not change sections and items in passages of the
  * edition (`ownLines`), nor those with names that the source edition does not have, so that `checkPage` reports them.
  */
-function translatePage(page: AuthoredPage, context: Context, bridge: Bridge): AuthoredPage {
+function translatePage(page: AuthoredPage, context: PageContext, bridge: Bridge): AuthoredPage {
   const source = bridge.source.classes[context.className];
   const translate = (authored: AuthoredMember, group: string): AuthoredMember[] => {
     const before = context.ownLines.has(authored.line)
@@ -43,7 +43,12 @@ function translatePage(page: AuthoredPage, context: Context, bridge: Bridge): Au
   return {...page, groups};
 }
 
-function translateItem(item: AuthoredItem, before: MemberFacts, after: MemberFacts, context: Context): AuthoredItem[] {
+function translateItem(
+  item: AuthoredItem,
+  before: MemberFacts,
+  after: MemberFacts,
+  context: PageContext,
+): AuthoredItem[] {
   if (context.ownLines.has(item.line)) return [item];
   if (item.name === returnsItem) {
     const type = context.language.types.resultType(after);

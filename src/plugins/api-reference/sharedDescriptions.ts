@@ -107,8 +107,8 @@ function scoped(item: AuthoredItem): ScopedItem {
   return {patterns: patterns.map(toRegExp), item: {...item, description: [{...first, children}, ...rest]}};
 }
 
-/** Returns the shared description of a parameter; undefined if there is none. */
-export function sharedParameter(
+/** Finds the description of a parameter under the names in the file: outside of passages, those of the source edition. */
+export function findParameterItem(
   shared: SharedDescriptions,
   className: string,
   member: string,
@@ -118,8 +118,8 @@ export function sharedParameter(
   return shared.parameters.get(name)?.find(({patterns}) => patterns.some((pattern) => pattern.test(full)))?.item;
 }
 
-/** Returns the shared description of a key of a type; undefined if there is none. */
-export function sharedKey(shared: SharedDescriptions, type: string, key: string): AuthoredItem | undefined {
+/** Finds the description of a key under the names in the file: outside of passages, those of the source edition. */
+export function findKeyItem(shared: SharedDescriptions, type: string, key: string): AuthoredItem | undefined {
   return shared.types.get(type)?.find((item) => item.name === key);
 }
 

@@ -6,7 +6,7 @@ import {sinceClass} from '../../utils/newerRelease';
 import {addedIn, spaced, span} from './badges';
 import {keyedTypes, sharedKeyItem, sourcesWithin} from './descriptions';
 import {olderStates, releaseThat, removedParts} from './olderStates';
-import type {Context} from './pageContext';
+import type {PageContext} from './pageContext';
 import type {AuthoredItem} from './readAuthoredPage';
 import {typeNodes} from './typeNodes';
 
@@ -27,7 +27,7 @@ interface DescribedType {
 type Content = (RootContent | PhrasingContent)[];
 
 /** Returns the keys of a type, and the allowed values that have a description. */
-export function typeDetails(described: DescribedType, context: Context): Content {
+export function typeDetails(described: DescribedType, context: PageContext): Content {
   const {type, keyed, nested, place} = described;
   const keys = keyed.flatMap(({name, keys: ofType}) => {
     const owner = name === '' ? place : {type: name};
@@ -37,7 +37,7 @@ export function typeDetails(described: DescribedType, context: Context): Content
         {className: 'api-keys'},
         ofType.flatMap((key) => keyNodes(key, name, {...described, place: owner}, context)),
       ),
-      ...(name === '' ? [] : removedParts(owner, context.releases)),
+      ...(name === '' ? [] : removedParts(owner, context.history)),
     ];
   });
   const allowed = context.language.types.valuesIn(type, context.facts);
@@ -55,16 +55,16 @@ function keyNodes(
   key: TypeKey,
   typeName: string,
   {nested, sources, place: owner}: DescribedType,
-  context: Context,
+  context: PageContext,
 ): RootContent[] {
   const place = {...owner, key: owner.key === undefined ? key.name : `${owner.key}.${key.name}`};
   const item = nested.find(({name}) => name === key.name) ?? sharedKeyItem(context, typeName, key, sources);
   // A static property of a type may have this type again (`ViewportSize.NoViewport` of .NET).
   const keyed = keyedTypes(key.type, key.keys, context).filter(({name}) => name === '' || name !== typeName);
-  const since = releaseThat('added', place, context.releases);
+  const since = releaseThat('added', place, context.history);
   const head = [
     inline('code', {className: sinceClass(since)}, [text(key.name)]),
-    typeNodes(key.type, context.classPageUrl),
+    typeNodes(key.type, context.linkOfType),
     key.required ? span('required', 'api-required') : span(key.static ? 'static' : 'optional', 'api-flags'),
     ...(since === undefined ? [] : [addedIn(since)]),
   ];
@@ -72,7 +72,7 @@ function keyNodes(
   return [
     block('dt', {}, spaced(head)),
     block('dd', {}, [
-      ...olderStates(place, context.releases),
+      ...olderStates(place, context.history),
       ...descriptionNodes(item?.description ?? []),
       ...typeDetails(own, context),
     ]),

@@ -1,13 +1,13 @@
 import type {PhrasingContent} from 'mdast';
 import {inline, link, text} from '../../content/mdast';
-import type {Context} from './pageContext';
+import type {PageContext} from './pageContext';
 
 /** Renders a type as inline code in which each class is a link to its page. */
-export function typeNodes(type: string, classPageUrl: Context['classPageUrl']): PhrasingContent {
+export function typeNodes(type: string, linkOfType: PageContext['linkOfType']): PhrasingContent {
   const children: PhrasingContent[] = [];
   let plain = '';
   for (const [token] of type.matchAll(/"[^"]*"|[A-Za-z_][\w.]*|[^"A-Za-z_]+/g)) {
-    const page = classPageUrl(token);
+    const page = linkOfType(token);
     if (page === undefined) {
       plain += token;
       continue;

@@ -23,17 +23,17 @@ const configFiles = ['editions/*.ts', 'editions/*/*.{ts,json}', 'src/data/**/*.{
 
 export interface Options {
   /** Lists the pages on which links in other pages depend. */
-  linkTargets: () => string[];
+  listLinkTargets: () => string[];
 }
 
 export default function devServer({siteDir, siteConfigPath}: LoadContext, options: unknown): Plugin {
   if (process.env.NODE_ENV === 'production') return {name: 'dev-server'};
-  const linkTargets = () => JSON.stringify((options as Options).linkTargets());
+  const readTargets = () => JSON.stringify((options as Options).listLinkTargets());
   const codeFiles = () => listInputs(siteDir, 'compilation');
   const hashCode = () => hashFiles(siteDir, codeFiles());
   // Docusaurus creates this plugin again after a change of the configuration, but keeps the bundler and its plugins.
-  const kept = globalThis as {codeAtStart?: string; targetsAtStart?: string};
-  const codeAtStart = (kept.codeAtStart ??= hashCode());
+  const processState = globalThis as {codeAtStart?: string; targetsAtStart?: string};
+  const codeAtStart = (processState.codeAtStart ??= hashCode());
   let isLoaded = false;
   return {
     name: 'dev-server',
@@ -50,7 +50,7 @@ export default function devServer({siteDir, siteConfigPath}: LoadContext, option
     },
     /** Docusaurus calls this also when the content of another plugin changes. */
     allContentLoaded() {
-      if (linkTargets() !== (kept.targetsAtStart ??= linkTargets())) restartServer();
+      if (readTargets() !== (processState.targetsAtStart ??= readTargets())) restartServer();
     },
     configureWebpack: () => ({
       module: {

@@ -2,12 +2,12 @@ import path from 'node:path';
 import type {Root} from 'mdast';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
-import type {VersionOptions} from '../../content/api/versionFacts';
+import type {EditionContext} from '../../content/api/versionFacts';
 import {inline, text} from '../../content/mdast';
 import {fileOfPage, relativeLink, relativePath} from '../../content/pageFiles';
 import {findVersion} from '../../content/versions';
 
-export interface Options extends Pick<VersionOptions, 'root' | 'edition' | 'versions'> {
+export interface Options extends Pick<EditionContext, 'root' | 'edition' | 'allVersions'> {
   /** Whether the edition has a page, by its id: `locators`, `api/class-page`. */
   publishes: (id: string) => boolean;
   /** Path of the source edition on the host: `/python/`. */
@@ -22,11 +22,11 @@ export interface Options extends Pick<VersionOptions, 'root' | 'edition' | 'vers
  * lead to the source edition, which has all pages, and get the name of its language.
  */
 const editionLinks: Plugin<[Options], Root> = function editionLinks(options) {
-  const {root, edition, versions, publishes, sourceUrl, sourceLabel} = options;
-  const newest = versions[0]?.folder;
+  const {root, edition, allVersions, publishes, sourceUrl, sourceLabel} = options;
+  const newest = allVersions[0]?.folder;
   return (tree, file) => {
     const page = relativePath(root, file.path);
-    const folder = findVersion(page, versions)?.folder;
+    const folder = findVersion(page, allVersions)?.folder;
     const version = folder === newest ? 'next/' : '';
     visit(tree, 'link', (link, index, parent) => {
       const [, target, hash = ''] = (folder === undefined ? linkToUrl : linkToFile).exec(link.url) ?? [];

@@ -1,10 +1,10 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {editionPages} from '../../content/editionPages';
+import type {PublishedEdition} from '../../content/listPages';
 import {versions} from '../../content/versions';
-import type {EditionName} from '../../data/editions';
 
 export interface Options {
-  editions: readonly {name: EditionName; publishes: (id: string) => boolean}[];
+  editions: readonly PublishedEdition[];
 }
 
 /**

@@ -2,13 +2,13 @@ import path from 'node:path';
 import type {Element, Root} from 'hast';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
-import type {VersionOptions} from '../../content/api/versionFacts';
+import type {EditionContext} from '../../content/api/versionFacts';
 import {addDependency} from '../../content/pageDependencies';
 import {pageName, relativePath} from '../../content/pageFiles';
 import {readOldIds, pageTop, sharedOldIdsFile} from '../../content/sections';
 import {findVersion} from '../../content/versions';
 
-export interface Options extends Pick<VersionOptions, 'root' | 'versions'> {
+export interface Options extends Pick<EditionContext, 'root' | 'allVersions'> {
   /**
    * JSON file with the ids that links on the web use, including those of the official guides, relative to the root. Each
    * page has a table from the old id to the id of a heading, or to `top` for the start of the page.
@@ -24,10 +24,10 @@ export interface Options extends Pick<VersionOptions, 'root' | 'versions'> {
  * Docusaurus has collected the table of contents, so that the spans do not appear there.
  * `src/content/checks/sections.ts` checks the table.
  */
-const oldIds: Plugin<[Options], Root> = function oldIds({root, versions, oldIdsFile}) {
+const oldIds: Plugin<[Options], Root> = function oldIds({root, allVersions, oldIdsFile}) {
   return (tree, file) => {
     const page = relativePath(root, file.path);
-    const folder = findVersion(page, versions)?.folder;
+    const folder = findVersion(page, allVersions)?.folder;
     if (folder === undefined) return;
     for (const each of [sharedOldIdsFile, oldIdsFile]) addDependency(file.path, path.join(root, each));
     // Reads the file again, because it may have changed since the development server started.

@@ -19,14 +19,6 @@ const libraryObjects = /\b(?:page|context|browser|playwright|request|locator)\b\
 /** Names that can mean a WebSocket, or the route of one. */
 const isAmbiguous = /^(?:web)?socket$|^ws$/i;
 
-/** How an option is written inside the brackets of a call, by language of the fence. */
-const optionPatterns: Record<string, RegExp> = {
-  py: /\b(\w+)=(?!=)/g,
-  ts: /\b(\w+):/g,
-  java: /\.(set\w+)\(/g,
-  cs: /\b([A-Z]\w*) = /g,
-};
-
 /**
  * Returns a function that lists the names of the API in a part of a page that some releases do not have: members and
  * options in inline code, members that samples call, and options that they set.
@@ -34,10 +26,12 @@ const optionPatterns: Record<string, RegExp> = {
  * The classes of most objects in samples are unknown. A member counts if the object comes from the library, and if each class
  * that has a member of this name got it after the oldest release, so that no note is wrong, but some are missing.
  */
-export function createNewNamesFinder(facts: ApiFacts, {resolveName, samples}: Language): (nodes: Nodes[]) => NewName[] {
+export function createNewNamesFinder(
+  facts: ApiFacts,
+  {resolveName, samples, optionPattern}: Language,
+): (nodes: Nodes[]) => NewName[] {
   const allMembers = Object.values(facts.classes).flatMap(({members}) => members);
   const members = groupBy(allMembers, ({name}) => name);
-  const options = optionPatterns[samples.fence]!;
   const optionsByName = new Map<string, {since?: string}[]>();
   for (const member of allMembers)
     for (const {name, since = member.since} of [...(member.parameters ?? []), member]) {
@@ -83,7 +77,7 @@ export function createNewNamesFinder(facts: ApiFacts, {resolveName, samples}: La
       };
     });
     const newMembers = calls.flatMap(({name, called}) => newName(name, called));
-    const newOptions = [...code.matchAll(options)].flatMap((match) => {
+    const newOptions = [...code.matchAll(optionPattern)].flatMap((match) => {
       const around = calls.filter(({start, end}) => start <= match.index && match.index < end).reverse();
       const [parameters] = around.flatMap(({called}) => {
         const found = called.flatMap((member) =>

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {Heading, Root, RootContent} from 'mdast';
 import type {Plugin} from 'unified';
-import {loadFactsOfPage, type VersionOptions} from '../../content/api/versionFacts';
+import {loadFactsOfPage, type EditionContext} from '../../content/api/versionFacts';
 import {block, inline, text, textOf} from '../../content/mdast';
 import {newerNote} from '../../content/newerNote';
 import {pageName} from '../../content/pageFiles';
@@ -10,7 +10,7 @@ import type {Language} from '../../languages/types';
 import {isNewerRelease, sinceClass} from '../../utils/newerRelease';
 import {createNewNamesFinder, type NewName} from './findNewNames';
 
-export interface Options extends VersionOptions {
+export interface Options extends EditionContext {
   language: Language;
 }
 

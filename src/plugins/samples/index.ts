@@ -4,8 +4,8 @@
  *
  * The steps from the fence to the tabs (`tools/samples.mts` explains how samples run):
  *
- * 1. `readPageSamples()` (`readPageSamples.ts`) reads the fences of the page. `parseSampleMeta()` (`parseSampleMeta.ts`) reads
- *    their options with `readOptions()` (`readOptions.ts`), and `src/languages/samples.ts` declares the types.
+ * 1. `readPageSamples()` (`readPageSamples.ts`) reads the fences of the page. `readSampleOptions()` (`readSampleOptions.ts`)
+ *    reads their options with `readOptions()` (`readOptions.ts`), and `src/languages/samples.ts` declares the types.
  * 2. The language of the edition returns the forms: `classifySample()` (`src/languages/python/classifySample.ts`) calls
  *    `deriveSync()` (`src/languages/python/deriveSync.ts`).
  * 3. `findCopyStarts()` (`tabs.ts`) finds the imports and definitions that a copied fragment needs, with
@@ -39,6 +39,7 @@ import {
   type ProjectCommand,
   type ProjectFile,
 } from '../../languages/samples';
+import {messageOf} from '../../utils/messageOf';
 
 export interface Options {
   /** How samples are written in the language of the edition. */
@@ -74,7 +75,7 @@ function shownNodes(node: Code, fence: Fence, {samples, projects}: PageSamples, 
   const index = samples.findIndex(isHere);
   const sample = samples[index];
   if (sample)
-    return sample.meta.isHidden ? [] : [toTabs(node, sample, rules.forms, findCopyStarts(samples, index, rules))];
+    return sample.options.isHidden ? [] : [toTabs(node, sample, rules.forms, findCopyStarts(samples, index, rules))];
   const setup = parseSetup(fence);
   if (!setup) return [node];
   const attributes: Record<string, string> = setup.isRendered ? {html: render(fence, setup)} : {};
@@ -92,7 +93,7 @@ function render({code, line}: Fence, {mark}: Setup): string {
   try {
     return renderMarkup(code, mark);
   } catch (error) {
-    throw new SampleError(line, error instanceof Error ? error.message : String(error));
+    throw new SampleError(line, messageOf(error));
   }
 }
 

@@ -1,5 +1,5 @@
 import type {SampleRules} from '../../languages/types';
-import {parseSampleMeta} from './parseSampleMeta';
+import {readSampleOptions} from './readSampleOptions';
 import {ProjectReader} from './ProjectReader';
 import {parseSetup, type Setup} from './parseSetup';
 import {findOption} from '../../content/fences';
@@ -60,20 +60,20 @@ export function readPageSamples(
 }
 
 function readSample(fence: Fence, before: Sample[], markup: (Fence & Setup) | undefined, rules: SampleRules): Sample {
-  const meta = parseSampleMeta(fence, rules.forms.tabs);
-  const {kind, forms} = rules.classify(fence.code, meta, fence.line);
-  const sample: Sample = {line: fence.line, kind, meta, forms};
+  const options = readSampleOptions(fence, rules.forms.tabs);
+  const {kind, forms} = rules.classify(fence.code, options, fence.line);
+  const sample: Sample = {line: fence.line, kind, options, forms};
   if (markup) {
-    if (meta.continues || meta.setup) {
+    if (options.continues || options.setup) {
       throw new SampleError(
         fence.line,
-        `"html setup" before a sample cannot be combined with "${meta.continues ? 'continues' : 'setup'}"; remove one`,
+        `"html setup" before a sample cannot be combined with "${options.continues ? 'continues' : 'setup'}"; remove one`,
       );
     }
     sample.html = markup.code;
     if (markup.mark) sample.mark = markup.mark;
   }
-  return meta.continues ? continueFrom(sample, before, rules) : sample;
+  return options.continues ? continueFrom(sample, before, rules) : sample;
 }
 
 function continueFrom(sample: Sample, before: Sample[], rules: SampleRules): Sample {

@@ -11,11 +11,11 @@ import type {SampleForms} from '../../utils/sampleForms';
  */
 export function toTabs(
   node: Code,
-  {meta, forms}: Pick<Sample, 'meta' | 'forms'>,
+  {options, forms}: Pick<Sample, 'options' | 'forms'>,
   {groupId, tabs}: SampleForms,
   starts: Partial<Record<Form, string>>,
 ): RootContent {
-  const title = meta.title ? `title="${meta.title}"` : null;
+  const title = options.title ? `title="${options.title}"` : null;
   if (new Set(Object.values(forms)).size < 2) {
     const form = tabs.find((tab) => forms[tab.form] !== undefined)?.form;
     return {...node, meta: title, ...copyStart(form && starts[form])};
@@ -44,7 +44,7 @@ export function findCopyStarts(samples: Sample[], index: number, rules: SampleRu
   for (let at = sample.previous; at !== undefined; at = samples[at]?.previous) {
     const earlier = samples[at]!;
     // A sample with a title is a file of its own.
-    if (earlier.kind === 'fragment' && !earlier.meta.title) chain.unshift(earlier);
+    if (earlier.kind === 'fragment' && !earlier.options.title) chain.unshift(earlier);
   }
   const starts: Partial<Record<Form, string>> = {};
   for (const [form, code] of Object.entries(sample.forms)) {

@@ -26,10 +26,10 @@ export interface KindGroup {
 /** Groups changes for readers: what breaks first, then by class, and the same change of several members in one line. */
 export function groupChanges(changes: Change[]): KindGroup[] {
   return changeKinds.flatMap((kind) => {
-    const found = changes.filter((change) => change.kind === kind);
-    const byName = [...groupBy(found, nameOf)].sort(([a], [b]) => a.localeCompare(b, 'en'));
+    const ofKind = changes.filter((change) => change.kind === kind);
+    const byName = [...groupBy(ofKind, nameOf)].sort(([a], [b]) => a.localeCompare(b, 'en'));
     const classes = byName.map(([name, ofClass]) => groupClass(name, ofClass));
-    return found.length === 0 ? [] : [{kind, count: found.length, classes}];
+    return ofKind.length === 0 ? [] : [{kind, count: ofKind.length, classes}];
   });
 }
 

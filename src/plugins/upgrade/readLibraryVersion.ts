@@ -26,16 +26,16 @@ export const projectFiles: Record<EditionName, ProjectFile> = {
  */
 export function readLibraryVersion(text: string, edition: EditionName): FoundVersion {
   const {names, find} = projectFiles[edition];
-  let found: string[];
+  let ranges: string[];
   try {
-    found = find(text);
+    ranges = find(text);
   } catch {
     return {problem: `The file is malformed. Choose ${names}.`};
   }
-  if (found.length === 0) return {problem: `The file does not name Playwright. Choose ${names}.`};
-  const version = found.map(lowerEnd).find((each) => each !== undefined);
+  if (ranges.length === 0) return {problem: `The file does not name Playwright. Choose ${names}.`};
+  const version = ranges.map(lowerEnd).find((each) => each !== undefined);
   if (version !== undefined) return {version};
-  const range = found[0]!.trim();
+  const range = ranges[0]!.trim();
   return {problem: `The file names Playwright without a lowest version${range && `: ${range}`}.`};
 }
 

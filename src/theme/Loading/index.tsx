@@ -3,7 +3,7 @@
 import type {ReactNode} from 'react';
 import type {LoadingComponentProps} from 'react-loadable';
 import {translate} from '@docusaurus/Translate';
-import {labelLanguage} from '@site/src/utils/labelLanguage';
+import {detectLanguage} from '@site/src/utils/detectLanguage';
 import styles from './styles.module.css';
 
 /** Shows a spinner while the code of a page loads, and the error if loading fails. */
@@ -21,7 +21,7 @@ export default function Loading({error, retry, pastDelay}: LoadingComponentProps
   if (pastDelay) {
     const label = translate({id: 'page.loading', message: 'Loading'});
     return (
-      <div className={styles.waiting} role="status" aria-label={label} lang={labelLanguage(label)}>
+      <div className={styles.waiting} role="status" aria-label={label} lang={detectLanguage(label)}>
         <div className={styles.spinner} />
       </div>
     );

@@ -1,6 +1,6 @@
 import type {Root, RootContent} from 'mdast';
 import {expect, it} from 'vitest';
-import type {DatedChange, Releases} from '../../../src/content/api/releases';
+import type {DatedChange, ChangeHistory} from '../../../src/content/api/changeHistory';
 import {olderStates} from '../../../src/plugins/api-reference/olderStates';
 import {groupOf} from '../../../src/plugins/api-reference/groups';
 import {mergePage} from '../../../src/plugins/api-reference/mergePage';
@@ -116,7 +116,7 @@ it.each([
   [{kind: 'added'}, undefined],
 ] as const)('says what was before the change %j', (change, expected) => {
   const changesOf = () => [{kind: 'changed', release: '1.60', class: 'Page', ...change} as DatedChange];
-  const [paragraph] = olderStates({class: 'Page'}, {changesOf} as unknown as Releases, 'Returned');
+  const [paragraph] = olderStates({class: 'Page'}, {changesOf} as unknown as ChangeHistory, 'Returned');
   expect(paragraph && textOf(paragraph)).toBe(expected);
 });
 
@@ -127,6 +127,6 @@ it('says what types, names and parts were before, with the class that shows it t
     return release === undefined ? [] : [`${release} | ${textOf(node)}`];
   });
   expect(older).toEqual(
-    expect.arrayContaining(['1.58 | Removed in 1.58: devtools', '1.63 | Type before 1.63: HttpCredentials']),
+    expect.arrayContaining(['1.54 | Removed in 1.54: devtools', '1.56 | Type before 1.56: HttpCredentials']),
   );
 });

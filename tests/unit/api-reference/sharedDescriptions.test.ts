@@ -3,7 +3,7 @@ import {expect, it} from 'vitest';
 import {
   loadSharedDescriptions,
   readSharedDescriptions,
-  sharedParameter,
+  findParameterItem,
 } from '../../../src/plugins/api-reference/sharedDescriptions';
 import {linkNames} from '../../../src/content/api/linkNames';
 import {textOf} from '../../../src/content/mdast';
@@ -31,7 +31,7 @@ const shared = read(`## Parameters
 `);
 
 const textFor = (className: string, member: string): string =>
-  (sharedParameter(shared, className, member, 'timeout')?.description ?? []).map(textOf).join('');
+  (findParameterItem(shared, className, member, 'timeout')?.description ?? []).map(textOf).join('');
 
 it('uses the description of the first item whose pattern matches the member', () => {
   expect(textFor('Page', 'goto')).toBe('For navigations.');
@@ -58,7 +58,7 @@ it('a wrong name is reported with the file and line of the shared description, n
     {edition: 'python', version: oldVersion('1.56.0')},
     root,
   );
-  const {description} = sharedParameter(loaded, 'Page', 'goto', 'timeout')!;
+  const {description} = findParameterItem(loaded, 'Page', 'goto', 'timeout')!;
   const problems = linkNames(
     {type: 'root', children: description},
     (code) => python.resolveName(code, next),

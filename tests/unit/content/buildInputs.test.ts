@@ -58,7 +58,7 @@ describe('the list of inputs', () => {
   it('contains every file that compiles pages as a reason to compile all of them', () => {
     const read = [...importedBy('config/remarkPlugins.ts', 'config/checkPages.ts')];
     // The data of the navigation reaches pages through the configuration, which Docusaurus writes in every build.
-    const isSetting = (file: string): boolean => /^editions\/|^src\/data\/(?!editions|commandTabs)/.test(file);
+    const isSetting = (file: string): boolean => /^editions\/|^src\/data\/(?!edition|commandTabs)/.test(file);
     const compiling = read.filter((file) => !isSetting(file));
     expect(missing('compilation', compiling)).toEqual([]);
     const facts = `editions/java/facts/${versions.next.numbers.java}.json`;

@@ -32,9 +32,9 @@ describe('files of editions', () => {
   });
 
   it('are not published in other editions', () => {
-    const publishes = () => true;
-    expect(listUnpublished(root, 'docs', {name: 'java', publishes})).toEqual(['intro.mdx']);
-    expect(listUnpublished(root, 'docs', {name: 'javascript', publishes})).toEqual([
+    const listsPage = () => true;
+    expect(listUnpublished(root, 'docs', {name: 'java', listsPage})).toEqual(['intro.mdx']);
+    expect(listUnpublished(root, 'docs', {name: 'javascript', listsPage})).toEqual([
       'intro.java.mdx',
       'junit.java.mdx',
     ]);
@@ -43,7 +43,7 @@ describe('files of editions', () => {
   it('do not have pages whose library is older than their whole text', () => {
     const page = '---\ntitle: A\n---\n\n{/* since 99.1 */}\n\nText.\n\n{/* end since */}\n';
     writeFileSync(path.join(root, 'docs/pages.mdx'), page);
-    const unpublished = (): string[] => listUnpublished(root, 'docs', {name: 'java', publishes: () => true});
+    const unpublished = (): string[] => listUnpublished(root, 'docs', {name: 'java', listsPage: () => true});
     expect(unpublished()).toEqual(['intro.mdx', 'pages.mdx']);
     writeFileSync(path.join(root, 'docs/pages.mdx'), page.replace('99.1', '1.1'));
     expect(unpublished()).toEqual(['intro.mdx']);
@@ -51,7 +51,7 @@ describe('files of editions', () => {
 
   it('stay published with a wrong mark, which the checks of pages report', () => {
     writeFileSync(path.join(root, 'docs/pages.mdx'), '{/* only jva */}\n\nText.\n');
-    expect(listUnpublished(root, 'docs', {name: 'java', publishes: () => true})).toEqual(['intro.mdx']);
+    expect(listUnpublished(root, 'docs', {name: 'java', listsPage: () => true})).toEqual(['intro.mdx']);
   });
 });
 

@@ -13,7 +13,7 @@ function linksOf(text: string, page: string): string[] {
   const transform = editionLinks.call({} as never, {
     root: '/site',
     edition: 'java',
-    versions: allVersions,
+    allVersions,
     publishes: (id) => id.startsWith('api/'),
     sourceUrl: '/python/',
     sourceLabel: 'Python',

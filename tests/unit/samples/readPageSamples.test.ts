@@ -1,11 +1,11 @@
 import {expect, test} from 'vitest';
 import {python} from '@site/src/languages/python';
-import {parseSampleMeta} from '@site/src/plugins/samples/parseSampleMeta';
+import {readSampleOptions} from '@site/src/plugins/samples/readSampleOptions';
 import {readPageSamples} from '@site/src/plugins/samples/readPageSamples';
 import type {Fence, SampleError} from '@site/src/languages/samples';
 
 const rules = python.samples;
-const parse = (meta: string, line: number) => parseSampleMeta({meta, line}, rules.forms.tabs);
+const parse = (meta: string, line: number) => readSampleOptions({meta, line}, rules.forms.tabs);
 const py = (code: string, line: number, meta = ''): Fence => ({lang: 'py', meta, code, line});
 const pytest = 'from playwright.sync_api import Page\n\ndef test_it(page: Page) -> None: ...';
 

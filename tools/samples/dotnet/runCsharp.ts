@@ -23,7 +23,7 @@ export async function runCsharp(
   linkBrowsers(list, site.environment.PLAYWRIGHT_BROWSERS_PATH!);
   const errors = new Map<ShownSample, string | undefined>();
   for (const [{framework, sample}, found] of await runTests(folder, files, site)) {
-    const {raises} = sample.meta;
+    const {raises} = sample.options;
     const error = raises === undefined ? found[0] : missingError(found, raises);
     errors.set(sample, errors.get(sample) ?? (error && `${framework}: ${error}`));
   }

@@ -47,7 +47,7 @@ function toJob(sample: ShownSample, samples: ShownSample[]): Job {
     className: `${javaPackage(sample)}.${path.basename(own!.name, '.java')}`,
     kind: sample.kind,
     url: startUrl(chain[0]!),
-    ...(sample.meta.raises === undefined ? {} : {raises: sharedMessage(sample.meta.raises)}),
+    ...(sample.options.raises === undefined ? {} : {raises: sharedMessage(sample.options.raises)}),
     changesLibrary: chain.some(({text}) => /\bselectors\(\)/.test(text)),
   };
 }

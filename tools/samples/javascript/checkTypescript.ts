@@ -49,7 +49,7 @@ export function checkTypescript(root: string, version: string, samples: ShownSam
 
 /** Writes a sample and the files that it imports into a folder, and returns the file of the sample. */
 function writeModules(folder: string, sample: ShownSample, samples: ShownSample[]): string {
-  const file = path.join(folder, /\.[cm]?ts$/.test(sample.meta.title ?? '') ? sample.meta.title! : 'sample.ts');
+  const file = path.join(folder, /\.[cm]?ts$/.test(sample.options.title ?? '') ? sample.options.title! : 'sample.ts');
   const beside = [...filesBeside(sample, samples)].map(([title, text]) => [path.join(folder, title), text] as const);
   for (const [name, text] of [...beside, [file, toModule(sampleChain(sample, samples))] as const]) {
     mkdirSync(path.dirname(name), {recursive: true});

@@ -50,8 +50,8 @@ function writeTests(
       writeFileSync(file, text);
     };
     for (const [name, text] of filesBeside(sample, samples)) write(name, text);
-    const isNamed = /\.[cm]?ts$/.test(sample.meta.title ?? '');
-    const name = sample.kind === 'test' && isNamed ? sample.meta.title! : 'sample.spec.ts';
+    const isNamed = /\.[cm]?ts$/.test(sample.options.title ?? '');
+    const name = sample.kind === 'test' && isNamed ? sample.options.title! : 'sample.spec.ts';
     const start = workCode(site.files, work);
     if (sample.kind === 'test') write(name, `${start}${sample.text}`);
     else if (sample.kind === 'program') {
@@ -97,7 +97,7 @@ function ownWorker(chain: ShownSample[]): string {
 function fragmentTest(chain: ShownSample[], url: string): string {
   const {imports, bodies: written} = splitImports(chain);
   const bodies = written.map((body, index) => (isCaught(chain, index) ? `try {\n${body}\n} catch {}` : body));
-  const {raises} = chain.at(-1)!.meta;
+  const {raises} = chain.at(-1)!.options;
   const body = nestBodies(bodies);
   const shown = raises === undefined ? body : expectError(body, raises);
   const used = imports.map(withoutRunner).filter(Boolean);
@@ -199,13 +199,13 @@ function readReport(
 }
 
 /** Returns the error of the tests in a file. Tests that did not run are an error, too. */
-function findError(specs: Suite['specs'], {kind, meta}: ShownSample): string | undefined {
+function findError(specs: Suite['specs'], {kind, options}: ShownSample): string | undefined {
   if (specs.length === 0) return 'the test did not run';
   const wrong = specs.filter(({ok}) => !ok);
   const errors = wrong.flatMap(({tests}) => tests.flatMap(({results}) => results.flatMap(({error}) => error ?? [])));
-  if (kind !== 'fragment' && meta.raises !== undefined)
-    return errors.some(({message}) => plainText(message).toLowerCase().includes(meta.raises!.toLowerCase()))
+  if (kind !== 'fragment' && options.raises !== undefined)
+    return errors.some(({message}) => plainText(message).toLowerCase().includes(options.raises!.toLowerCase()))
       ? undefined
-      : `no ${kind} fails with "${meta.raises}"`;
+      : `no ${kind} fails with "${options.raises}"`;
   return wrong.length === 0 ? undefined : (errors[0]?.message ?? 'the test did not run');
 }

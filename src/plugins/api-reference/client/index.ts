@@ -5,7 +5,7 @@
 import {translate} from '@docusaurus/Translate';
 import {idInHash} from '../../../utils/idInHash';
 import {isComposing} from '../../../utils/isComposing';
-import {labelLanguage} from '../../../utils/labelLanguage';
+import {detectLanguage} from '../../../utils/detectLanguage';
 import {narrowMembers} from './narrowMembers';
 
 if (typeof document !== 'undefined') {
@@ -47,7 +47,7 @@ function narrow(box: HTMLInputElement): void {
   const status = box.parentElement?.querySelector('output');
   if (!status) return;
   status.textContent = box.value ? statusText(shown) : '';
-  const language = labelLanguage(status.textContent);
+  const language = detectLanguage(status.textContent);
   if (language) status.lang = language;
   else status.removeAttribute('lang');
 }

@@ -1,7 +1,7 @@
 import type {ComponentProps, ReactNode} from 'react';
 import type DocusaurusTranslate from '@docusaurus/core/lib/client/exports/Translate';
 import {translate} from '@docusaurus/core/lib/client/exports/Translate';
-import {labelLanguage} from '@site/src/utils/labelLanguage';
+import {detectLanguage} from '@site/src/utils/detectLanguage';
 
 export {translate};
 
@@ -12,5 +12,5 @@ export {translate};
  */
 export default function Translate({id, children, values}: ComponentProps<typeof DocusaurusTranslate>): ReactNode {
   const label = translate({id, message: children as string}, values as Record<string, string>);
-  return <span lang={labelLanguage(label)}>{label}</span>;
+  return <span lang={detectLanguage(label)}>{label}</span>;
 }

@@ -17,6 +17,7 @@ import type {
   Match,
   Picked,
 } from '../engineTypes';
+import {messageOf} from '../../../utils/messageOf';
 
 /** The parts of the library's `InjectedScript` that are used here. */
 interface Injected {
@@ -67,7 +68,7 @@ async function run(start: FrameStart, port: MessagePort): Promise<void> {
     try {
       response = {id, result: await (methods[name] as (...list: unknown[]) => Promise<unknown>)(...args)};
     } catch (error) {
-      response = {id, error: error instanceof Error ? error.message : String(error)};
+      response = {id, error: messageOf(error)};
     }
     port.postMessage(response);
   };

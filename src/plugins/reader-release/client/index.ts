@@ -7,7 +7,7 @@ import {translate} from '@docusaurus/Translate';
 import copyText from 'copy-text-to-clipboard';
 import {idInHash} from '../../../utils/idInHash';
 import {releaseChangedEvent} from '../../../utils/newerRelease';
-import {labelLanguage} from '../../../utils/labelLanguage';
+import {detectLanguage} from '../../../utils/detectLanguage';
 import {tryStorage} from '../../../utils/tryStorage';
 import {chooseRelease, currentRelease, showRelease, storageKey} from './readerRelease';
 
@@ -113,6 +113,6 @@ function statusText(release: string, unknown: string): string {
 
 function setLabel(element: HTMLElement, text: string): void {
   element.textContent = text;
-  const language = labelLanguage(text);
+  const language = detectLanguage(text);
   if (language) element.lang = language;
 }

@@ -7,6 +7,7 @@ import type {SearchWords} from './sectionWords';
 import {parsePage, type Preprocessor} from '../../../content/parsePage';
 import {toRecords} from './toRecords';
 import {readSections, type Section} from './readSections';
+import {messageOf} from '../../../utils/messageOf';
 
 /** Sections by file. After an edit, only the pages that depend on the changed file are read again. */
 const sectionCache = new Map<string, {stamp: string; sections: Section[]}>();
@@ -37,8 +38,7 @@ export async function readRecords(
     } catch (error) {
       // During development a page is often invalid for a moment, and `page-checks` reports it. The other pages stay
       // searchable.
-      if (process.env.NODE_ENV === 'production')
-        throw new Error(`search: ${error instanceof Error ? error.message : String(error)}`, {cause: error});
+      if (process.env.NODE_ENV === 'production') throw new Error(`search: ${messageOf(error)}`, {cause: error});
     }
   }
   const links = countLinks(parsed);

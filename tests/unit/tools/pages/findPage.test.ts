@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {findFile, findPage} from '../../../../tools/pages/findPage';
 import {folderWith} from '../../../lib/folderWith';
 
-const java = {name: 'java', publishes: (id: string) => id !== 'chrome'} as const;
+const java = {name: 'java', listsPage: (id: string) => id !== 'chrome'} as const;
 const files =
   `docs/dialogs docs/chrome docs/intro docs/intro.java docs/runner.javascript docs/api/class-page docs/api/_shared
   community/welcome versioned_docs/version-stable/dialogs versioned_docs/version-stable/removed drafts/a`.split(/\s+/);

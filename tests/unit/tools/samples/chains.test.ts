@@ -15,13 +15,13 @@ it('puts the samples that a sample continues before it, but nothing before tests
 
 it('finds the files of the page that a sample can import: the last version before it, or one after it', () => {
   const files = [
-    sample(1, 'old', {meta: {title: 'fixtures.ts'}}),
-    sample(5, 'new', {meta: {title: 'fixtures.ts'}}),
-    sample(20, 'later', {meta: {title: 'fixtures.ts'}}),
-    sample(30, 'page', {meta: {title: 'page.ts'}}),
-    sample(40, 'other page', {meta: {title: 'other.ts'}, page: 'docs/auth.mdx'}),
+    sample(1, 'old', {options: {title: 'fixtures.ts'}}),
+    sample(5, 'new', {options: {title: 'fixtures.ts'}}),
+    sample(20, 'later', {options: {title: 'fixtures.ts'}}),
+    sample(30, 'page', {options: {title: 'page.ts'}}),
+    sample(40, 'other page', {options: {title: 'other.ts'}, page: 'docs/auth.mdx'}),
   ];
-  const test = sample(10, 'test', {meta: {title: 'a.spec.ts'}});
+  const test = sample(10, 'test', {options: {title: 'a.spec.ts'}});
   expect(Object.fromEntries(filesBeside(test, [...files, test]))).toEqual({'page.ts': 'page', 'fixtures.ts': 'new'});
 });
 

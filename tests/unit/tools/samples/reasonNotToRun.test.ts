@@ -5,7 +5,7 @@ import {sample} from '../../../lib/sample';
 
 it.each([
   ['page.reload();', {}, undefined],
-  ['page.pause();', {meta: {noRun: 'interactive'}}, 'interactive'],
+  ['page.pause();', {options: {noRun: 'interactive'}}, 'interactive'],
   ['public class LoginPage {}', {kind: 'module'}, 'definitions for other files'],
   ['launch(new BrowserType.LaunchOptions().setHeadless(false));', {}, 'display'],
   ['await chromium.launch({ headless: false });', {}, 'display'],
@@ -19,7 +19,7 @@ it.each([
 });
 
 it('returns the reason of the sample that it continues', () => {
-  const one = sample(1, 'page.pause();', {meta: {noRun: 'interactive'}});
+  const one = sample(1, 'page.pause();', {options: {noRun: 'interactive'}});
   const two = sample(9, 'page.reload();', {previous: 0});
   expect(reasonNotToRun(two, [one, two])).toBe('interactive');
 });

@@ -44,8 +44,8 @@ it.each([
 
 it('ignores the exception of a sample that another one continues, and renames what it declares again', () => {
   const samples = [
-    sample(1, 'var title = 1;\nthrow new Exception(title);', {meta: {raises: 'Exception'}}),
-    sample(9, 'var title = 2;\nUse(title, page.title);', {previous: 0, meta: {raises: 'Exception'}}),
+    sample(1, 'var title = 1;\nthrow new Exception(title);', {options: {raises: 'Exception'}}),
+    sample(9, 'var title = 2;\nUse(title, page.title);', {previous: 0, options: {raises: 'Exception'}}),
   ];
   const [first, second] = toFiles(samples).map(({text}) => text.replace(/^#line.*\n/gm, ''));
   expect(first).not.toContain('catch');

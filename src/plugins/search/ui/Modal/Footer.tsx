@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import {labelLanguage} from '@site/src/utils/labelLanguage';
+import {detectLanguage} from '@site/src/utils/detectLanguage';
 import buttonStyles from '../Button/styles.module.css';
 
 interface Props {
@@ -44,7 +44,7 @@ function Key({label, children}: {label: string; children: string}): ReactNode {
   return (
     <kbd className={`DocSearch-Commands-Key ${buttonStyles.key}`}>
       <span aria-hidden="true">{children}</span>
-      <span className="DocSearch-VisuallyHidden" lang={labelLanguage(label)}>
+      <span className="DocSearch-VisuallyHidden" lang={detectLanguage(label)}>
         {label}
       </span>
     </kbd>

@@ -1,6 +1,6 @@
 import {useLayoutEffect, useRef, type KeyboardEvent, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import {labelLanguage} from '@site/src/utils/labelLanguage';
+import {detectLanguage} from '@site/src/utils/detectLanguage';
 import Icon from '../icons';
 import {condensePaste} from '../condensePaste';
 import {searchLabel} from '../searchLabel';
@@ -79,7 +79,7 @@ export default function SearchForm({
           <button
             type="button"
             className="DocSearch-Reset"
-            lang={labelLanguage(resetLabel)}
+            lang={detectLanguage(resetLabel)}
             title={resetLabel}
             onClick={() => {
               onChange('');

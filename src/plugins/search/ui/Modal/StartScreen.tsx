@@ -1,7 +1,7 @@
 import type {MouseEvent, ReactNode} from 'react';
 import {flushSync} from 'react-dom';
 import Translate, {translate} from '@docusaurus/Translate';
-import {labelLanguage} from '@site/src/utils/labelLanguage';
+import {detectLanguage} from '@site/src/utils/detectLanguage';
 import Icon from '../icons';
 import {searchLabel} from '../searchLabel';
 import {hitText} from '../hitText';
@@ -131,7 +131,7 @@ function Row({hit, index, icon, actions, active, onActivate, onSelect, onChange}
             className="DocSearch-Hit-action-button"
             title={label}
             aria-label={`${label} ${hitText(hit).title}`}
-            lang={labelLanguage(label)}
+            lang={detectLanguage(label)}
             onClick={({currentTarget}) =>
               changeAndFocus(currentTarget, () => {
                 change(hit);

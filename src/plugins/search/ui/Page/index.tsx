@@ -9,7 +9,7 @@ import clsx from 'clsx';
 import {loadSearchClient, useSearchData} from '@site/src/plugins/search/client';
 import type {SearchClient} from '@site/src/plugins/search/client/types';
 import {versionTagPrefix, type SearchFilters} from '@site/src/plugins/search/types';
-import {labelLanguage} from '@site/src/utils/labelLanguage';
+import {detectLanguage} from '@site/src/utils/detectLanguage';
 import {maxQueryLength} from '../searchRequest';
 import SearchResults from './Results';
 import styles from './styles.module.css';
@@ -45,7 +45,7 @@ export default function SearchPageContent({preferredFilters: {locale, tags}}: Pr
     <>
       <PageMetadata title={title} description="Search the guides, the API reference and the community pages." />
       <main className={clsx('container margin-vert--lg', styles.page)}>
-        <h1 lang={labelLanguage(title)}>{title}</h1>
+        <h1 lang={detectLanguage(title)}>{title}</h1>
         {client ? (
           <SearchResults {...{client, query, versions, version, filters}} onQuery={setQuery} onVersion={setVersion} />
         ) : (

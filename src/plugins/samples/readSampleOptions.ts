@@ -1,4 +1,4 @@
-import {noRunReasons, SampleError, setupNames, type Fence, type SampleMeta} from '../../languages/samples';
+import {noRunReasons, SampleError, setupNames, type Fence, type SampleOptions} from '../../languages/samples';
 import type {SampleForms} from '../../utils/sampleForms';
 import {readOptions} from './readOptions';
 
@@ -8,7 +8,7 @@ import {readOptions} from './readOptions';
  * @param tabs the forms of the language, one of which the option `form` names
  * @throws {SampleError} like {@link readOptions}, and for options that cannot be combined
  */
-export function parseSampleMeta(fence: Pick<Fence, 'meta' | 'line'>, tabs: SampleForms['tabs']): SampleMeta {
+export function readSampleOptions(fence: Pick<Fence, 'meta' | 'line'>, tabs: SampleForms['tabs']): SampleOptions {
   const {line} = fence;
   const options = readOptions(fence, 'after the language', {
     title: 'text',

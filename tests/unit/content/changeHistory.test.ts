@@ -1,10 +1,11 @@
 import {expect, it} from 'vitest';
-import {type DatedChange, readChanges, readReleases} from '../../../src/content/api/releases';
+import {type DatedChange, readChangeHistory} from '../../../src/content/api/changeHistory';
+import {readChanges} from '../../../src/content/api/readChanges';
 import {folderWith} from '../../lib/folderWith';
 import {root} from '../../../tools/lib/root';
 
 it('lists the changes of a place up to a version, and what was removed from it', () => {
-  const {changesOf, removedFrom} = readReleases(root, 'python', '1.62.0');
+  const {changesOf, removedFrom} = readChangeHistory(root, 'python', '1.62.0');
   const launch = {class: 'BrowserType', id: 'browser-type-launch'};
   const short = ({release, kind, parameter}: DatedChange): string => [release, kind, parameter].join(' ').trim();
   expect(changesOf({type: 'HttpCredentials', key: 'send'}).map(short)).toEqual(['1.45 added']);
@@ -15,7 +16,7 @@ it('lists the changes of a place up to a version, and what was removed from it',
   expect(changesOf(launch)).toEqual([]);
   expect(removedFrom(launch).map(short)).toEqual(['1.58 removed devtools']);
   expect(removedFrom({class: 'ElementHandle'})).toEqual([]);
-  expect(readReleases(root, 'python', '1.64.1').removedFrom({class: 'ElementHandle'}).map(short)).toEqual([
+  expect(readChangeHistory(root, 'python', '1.64.1').removedFrom({class: 'ElementHandle'}).map(short)).toEqual([
     '1.64 removed',
   ]);
 });

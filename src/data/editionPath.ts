@@ -1,5 +1,5 @@
-import {editions} from '../data/editions';
-import {cleanPathname} from './cleanPathname';
+import {editions} from './editions';
+import {cleanPathname} from '../utils/cleanPathname';
 
 /** The pages of a language edition. */
 export interface EditionPages {

@@ -3,7 +3,7 @@ import {allEditions} from '../../../editions';
 import {editionPages} from '../../../src/content/editionPages';
 import {editions, type EditionName} from '../../../src/data/editions';
 import {root} from '../../../tools/lib/root';
-import {editionPath, siblingPrefix} from '../../../src/utils/editionPath';
+import {editionPath, siblingPrefix} from '../../../src/data/editionPath';
 
 const edition = (name: EditionName) => ({
   prefix: editions[name].prefix,
