@@ -34,6 +34,7 @@ import {readFrontMatter} from './src/content/checks/frontMatter';
 import {withoutFrontMatter} from './src/content/frontMatterBlock';
 import {frontMatterOfEdition} from './src/content/frontMatterOfEdition';
 import {gapInHistory, readDates} from './src/content/history';
+import {classPageName} from './src/content/pageFiles';
 import {createSidebarItems} from './src/content/sidebars';
 import {versionFolders, versionLabels, versions} from './src/content/versions';
 import {ambassadorText} from './src/data/ambassadors';
@@ -61,7 +62,7 @@ const dateOf = (file: string): Date | undefined => readDatesOnce().get(file.spli
 /** Returns the class that marks the page of an API class that some releases do not have. */
 const classOfNewPage = (id: string): string | undefined =>
   Object.entries(loadVersionFacts(apiOptions, versions.next).classes)
-    .filter(([name]) => id === `api/class-${name.toLowerCase()}`)
+    .filter(([name]) => id === `api/${classPageName(name)}`)
     .map(([, {since}]) => sinceClass(since))[0];
 
 /** The docs of the library: `docs/` is the next version, `versioned_docs/` is stable. */

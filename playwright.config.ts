@@ -1,6 +1,6 @@
 import {defineConfig, devices} from '@playwright/test';
 import {edition} from './editions';
-import {editionNames, sourceEdition} from './src/data/editions';
+import {editionNames, rootEdition, sourceEdition} from './src/data/editions';
 
 const port = Number(process.env.E2E_PORT ?? 4010);
 const baseURL = `http://127.0.0.1:${port}${edition.baseUrl}`;
@@ -17,7 +17,7 @@ function selectTests(): {grep?: RegExp; grepInvert: RegExp} {
   const part = process.env.E2E_PART;
   const withTag = (...tags: string[]) => new RegExp(`@(?:${tags.join('|')})(?!\\S)`);
   const others = editionNames.filter((name) => name !== edition.name);
-  const ofEdition = ['each-edition', edition.name, ...(edition.name === 'javascript' ? ['root-edition'] : [])];
+  const ofEdition = ['each-edition', edition.name, ...(edition.name === rootEdition ? ['root-edition'] : [])];
   return {
     ...(part === 'quick' && {grep: withTag('smoke')}),
     ...(part === 'edition' && {grep: withTag(...ofEdition)}),

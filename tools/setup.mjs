@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// First step of every npm command: checks Node and installs what package-lock.json names, if it is not installed yet.
+// First step of the npm commands that run tools: checks Node and installs what package-lock.json names, if it is not installed yet.
 // Imports only modules of Node, because it runs in a new clone.
 import {spawnSync} from 'node:child_process';
 import {createHash} from 'node:crypto';

@@ -13,6 +13,9 @@ export const sampleLanguages: ReadonlySet<string> = new Set(Object.values(editio
 
 export type EditionName = keyof typeof editions;
 
+/** The edition at the root of the host, also for paths that no other edition has. */
+export const rootEdition: EditionName = 'javascript';
+
 /**
  * The edition in whose names the pages in `docs/` are written. The other editions show their own names instead. Another value
  * would not suffice, because `values.ts`, `translateName.ts` and `createDirectiveTranslator.ts` in `src/languages` and

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {allEditions} from '@site/editions';
 import {editionPages} from '@site/src/content/editionPages';
-import {editionNames, editions, type EditionName} from '@site/src/data/editions';
+import {editionNames, editions, rootEdition, type EditionName} from '@site/src/data/editions';
 import {readEditionList} from '../../tools/settings/readEditionList';
 import type {EditionPages} from '@site/src/data/editionPath';
 import {serveBuild} from '../../tools/serve/serveBuild';
@@ -43,10 +43,10 @@ function pageAt(pathname: string): Promise<string | undefined> {
   return text;
 }
 
-/** Whether a path belongs to an edition that is not in `dist/`. All paths without another prefix belong to JavaScript. */
+/** Whether a path belongs to an edition that is not in `dist/`. All paths without another prefix belong to the root edition. */
 const leadsElsewhere = (pathname: string): boolean => {
-  const others = editionNames.filter((name) => name !== 'javascript');
-  return !built.includes(others.find((name) => pathname.startsWith(editions[name].prefix)) ?? 'javascript');
+  const others = editionNames.filter((name) => name !== rootEdition);
+  return !built.includes(others.find((name) => pathname.startsWith(editions[name].prefix)) ?? rootEdition);
 };
 
 const ids = new Map<string, Set<string>>();
@@ -70,12 +70,14 @@ afterAll(() => close());
 describe.each(built)('the edition %s', (name) => {
   it('has links to existing pages and headings only', async () => {
     const broken: string[] = [];
+    let count = 0;
     for (const from of pathsOf(name)) {
       const html = await pageAt(from);
       expect(html, from).toBeDefined();
       const links = new Set(
         readTags(html!).flatMap(({name: tag, attributes}) => (tag === 'a' && attributes.href ? [attributes.href] : [])),
       );
+      count += links.size;
       for (const link of links) {
         const url = new URL(link, origin + from);
         if (leadsElsewhere(url.pathname)) continue;
@@ -86,6 +88,7 @@ describe.each(built)('the edition %s', (name) => {
         else if (id && !idsOf(url.pathname, target).has(id)) broken.push(`${from}: ${link} has no such heading`);
       }
     }
+    expect(count).toBeGreaterThan(10_000);
     expect(broken).toEqual([]);
   }, 300_000);
 });

@@ -7,13 +7,12 @@ import {allEditions} from '../../editions';
 import {loadVersionFacts} from '../../src/content/api/versionFacts';
 import {classPageName} from '../../src/content/pageFiles';
 import {python} from '../../src/languages/python';
-import {parseMdx} from '../../src/content/readMdx';
 import {oldVersion} from './oldVersion';
 
 /** A site with small API facts, so that tests do not depend on the documented versions. */
-export const root = path.resolve(__dirname, '../fixtures/site');
+export const fixtureRoot = path.resolve(__dirname, '../fixtures/site');
 export const options = {
-  root,
+  root: fixtureRoot,
   edition: 'python' as const,
   allVersions: [oldVersion('1.56.0'), oldVersion('1.55.0', 'versioned_docs/version-stable')],
   language: python,
@@ -23,8 +22,7 @@ export const next = loadVersionFacts(options, options.allVersions[0]!);
 
 /** Returns the facts of an edition in version 1.56.0. */
 export const factsOfEdition = (edition: EditionName): ApiFacts =>
-  loadVersionFacts({root, edition}, options.allVersions[0]!);
-export const parse = parseMdx;
+  loadVersionFacts({root: fixtureRoot, edition}, options.allVersions[0]!);
 
 /** Creates the context of a class page of the next version, with a link to every class, although the fixture has few pages. */
 export function contextOf(
@@ -35,7 +33,7 @@ export function contextOf(
   const pageOf = (name: string): string => `${classPageName(name)}.mdx`;
   const linkOf = (name: string): string | undefined => (name in facts.classes ? `./${pageOf(name)}` : undefined);
   return {
-    ...pageContext(path.join(root, 'docs/api', pageOf(className)), {...options, edition, language})!,
+    ...pageContext(path.join(fixtureRoot, 'docs/api', pageOf(className)), {...options, edition, language})!,
     facts,
     linkOfType: (typeName) => linkOf(language.types.classOf(typeName)),
   };

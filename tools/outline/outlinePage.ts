@@ -1,5 +1,6 @@
 import {sharedItem} from '../../src/plugins/api-reference/descriptions';
-import {groupOf, groups} from '../../src/plugins/api-reference/groups';
+import {groups} from '../../src/content/api/ids';
+import {groupOf} from '../../src/plugins/api-reference/groupOf';
 import type {PageContext} from '../../src/plugins/api-reference/pageContext';
 
 /**

@@ -3,7 +3,7 @@ import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
-import {editionNames, editions, type EditionName} from '@site/src/data/editions';
+import {editionNames, editions, rootEdition, type EditionName} from '@site/src/data/editions';
 import {editionPath, siblingPrefix} from '@site/src/data/editionPath';
 import {isPlainClick} from '@site/src/utils/isPlainClick';
 import {tryStorage} from '@site/src/utils/tryStorage';
@@ -39,11 +39,11 @@ export default function LanguageSwitcher(props: LanguageSwitcherProps): ReactNod
   const editionPrefix = (name: EditionName) =>
     name === own ? baseUrl : siblingPrefix(editions[name].prefix, editions[own].prefix, baseUrl);
   const path = pathname.startsWith(baseUrl) ? pathname.slice(baseUrl.length - 1) : pathname;
-  const hasRootEdition = own === 'javascript' || editionPrefix('javascript') !== baseUrl;
+  const hasRootEdition = own === rootEdition || editionPrefix(rootEdition) !== baseUrl;
   const editionUrl = (name: EditionName, known = pages) => {
     const edition = (editionName: EditionName) => ({prefix: editionPrefix(editionName), pages: known?.[editionName]});
     // If this edition is at the root of the host, its own page would replace a page that the language does not have.
-    const root = hasRootEdition ? edition('javascript') : {prefix: editionPrefix(name), pages: {docs: [], pages: []}};
+    const root = hasRootEdition ? edition(rootEdition) : {prefix: editionPrefix(name), pages: {docs: [], pages: []}};
     return editionPath(edition(name), root, path, hash);
   };
   const loadAhead = () => void loadPages().catch(() => {});

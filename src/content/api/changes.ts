@@ -35,9 +35,9 @@ export type Change = Place & {
   field?: 'type' | 'required' | 'kind' | 'awaited' | 'keyword' | 'deprecated';
   from?: string;
   to?: string;
-  /** The release of a removal, in a list of several releases. */
+  /** The release of a removal. Added by `src/plugins/upgrade`, like the link. */
   release?: string;
-  /** Page and id in the reference, added by the build: `class-page#page-goto`. */
+  /** Page and id in the reference: `class-page#page-goto`. */
   link?: string;
 };
 

@@ -80,8 +80,11 @@ export const orphanIdsOf = ({id}: MemberFacts): string[] => [
   ...(otherOrphans[id] === undefined ? [] : [otherOrphans[id]]),
 ];
 
-/** Headings of groups of members, in the order of class pages. */
-export const groupIds = ['methods', 'properties', 'events', 'deprecated'];
+/** Headings of the groups of members, in the order of class pages. */
+export const groups = ['Methods', 'Properties', 'Events', 'Deprecated'] as const;
+
+/** Ids of these headings. */
+export const groupIds = groups.map((group) => group.toLowerCase());
 
 /** Returns all ids that the page of a class can have. */
 export const idsOnPage = ({members}: ClassFacts): string[] => [

@@ -1,3 +1,4 @@
+import {editions} from '../../data/editions';
 import {createTranslatedLanguage} from '../createTranslatedLanguage';
 import {translateCommand} from './commands';
 import {dotnetNames, writer} from './inlineCode';
@@ -7,7 +8,7 @@ import {types} from './types';
 
 /** C#, the language of the .NET edition. */
 export const dotnet = createTranslatedLanguage({
-  fence: 'cs',
+  fence: editions.dotnet.fence,
   samples: {
     forms: {
       groupId: 'dotnet-framework',

@@ -1,3 +1,4 @@
+import {editions} from '../../data/editions';
 import {createTranslatedLanguage} from '../createTranslatedLanguage';
 import {createTypeRules} from '../createTypeRules';
 import {translateCommand, translateInlineCommand} from './commands';
@@ -5,7 +6,7 @@ import {javaNames, writer} from './inlineCode';
 import {writeSignature} from './signature';
 
 export const java = createTranslatedLanguage({
-  fence: 'java',
+  fence: editions.java.fence,
   types: createTypeRules({valueText: (value) => value}),
   names: javaNames,
   writer,

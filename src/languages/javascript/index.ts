@@ -1,3 +1,4 @@
+import {editions} from '../../data/editions';
 import {createTranslatedLanguage} from '../createTranslatedLanguage';
 import {createTypeRules} from '../createTypeRules';
 import {translateCommand} from './commands';
@@ -5,7 +6,7 @@ import {javaScriptNames, writer} from './inlineCode';
 import {writeSignature} from './signature';
 
 export const javascript = createTranslatedLanguage({
-  fence: 'ts',
+  fence: editions.javascript.fence,
   types: createTypeRules({valueText: (value) => `'${value}'`}),
   names: javaScriptNames,
   writer,

@@ -1,3 +1,4 @@
+import {editions} from '../../data/editions';
 import type {Language} from '../types';
 import {createDirectiveTranslator} from '../createDirectiveTranslator';
 import {classifySample} from './classifySample';
@@ -12,7 +13,7 @@ import {types} from './types';
 /** Python: samples are written for the async API; their sync form is derived. */
 export const python: Language = {
   samples: {
-    fence: 'py',
+    fence: editions.python.fence,
     misspelledFences: ['python', 'python3', 'py3', 'pycon'],
     forms: {
       groupId: 'python-api',

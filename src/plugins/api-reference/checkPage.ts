@@ -3,7 +3,8 @@ import {type Problem, suggestName} from '../../content/problems';
 import type {ClassFacts} from '../../content/api/types';
 import {checkItems} from './checkItems';
 import {describedMember, nameKey} from './describedMember';
-import {type Group, groupOf, groups} from './groups';
+import {groups} from '../../content/api/ids';
+import {type Group, groupOf} from './groupOf';
 import type {PageContext} from './pageContext';
 import {type AuthoredMember, type AuthoredPage, isComment} from './readAuthoredPage';
 

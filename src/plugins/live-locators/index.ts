@@ -16,7 +16,7 @@
 import type {Plugin} from '@docusaurus/types';
 import {version} from 'playwright-core/package.json';
 import type {EditionName} from '../../data/editions';
-import {assetRule} from '../assetRule';
+import {assetRule} from '../../utils/assetRule';
 import {extractEngine} from './extractEngine';
 import {framePage} from './framePage';
 import type {LocatorLanguage} from './engineTypes';

@@ -43,6 +43,6 @@ function stopOnProblems(problems: string[]): void {
  * because the compilation reports it, and the overlay would stay after the fix. The development server sends the source text
  * of this function to the browser, so it cannot use anything else.
  */
-export function isShownAtRuntime(error: Error): boolean {
+function isShownAtRuntime(error: Error): boolean {
   return !/Module build failed/.test(error.message);
 }

@@ -5,6 +5,7 @@ import {loadFactsOfPage, type EditionContext} from '../../content/api/versionFac
 import {block, inline, text, textOf} from '../../content/mdast';
 import {newerNote} from '../../content/newerNote';
 import {pageName} from '../../content/pageFiles';
+import {writtenId} from '../../content/readMdx';
 import {guidesAboutAllVersions} from '../../content/versions';
 import type {Language} from '../../languages/types';
 import {isNewerRelease, sinceClass} from '../../utils/newerRelease';
@@ -76,7 +77,7 @@ function labelHeading(heading: Heading, releases: string[]): void {
   const [newest] = releases.sort((a, b) => (isNewerRelease(a, b) ? -1 : 1));
   // Docusaurus reads the id at the end later.
   const last = heading.children.at(-1);
-  const [id] = (last?.type === 'text' && /\s*\{#[^}]+\}$/.exec(last.value)) || [''];
+  const [id] = (last?.type === 'text' && writtenId.exec(last.value)) || [''];
   if (last?.type === 'text') last.value = last.value.slice(0, last.value.length - id.length);
   heading.children = [inline('span', {className: `partly ${sinceClass(newest)}`}, heading.children), text(id)];
 }

@@ -40,7 +40,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {collectPages} from '../../content/collectPages';
 import type {EditionName} from '../../data/editions';
 import {groupBy} from '../../utils/groupBy';
-import {assetRule} from '../assetRule';
+import {assetRule} from '../../utils/assetRule';
 import {versionTagPrefix, type SearchRecord, type SearchGlobalData} from './types';
 import {encodeIndex} from './engine/codec';
 import {readHostedIndex, type Options} from './options';

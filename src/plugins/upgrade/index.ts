@@ -18,7 +18,7 @@ import type {ApiFacts} from '../../content/api/types';
 import {versions} from '../../content/versions';
 import type {EditionName} from '../../data/editions';
 import {isNewerRelease} from '../../utils/newerRelease';
-import {assetRule} from '../assetRule';
+import {assetRule} from '../../utils/assetRule';
 import {changesBetween} from './changesBetween';
 import {describeChoice} from './describeChoice';
 import {groupChanges} from './groupChanges';

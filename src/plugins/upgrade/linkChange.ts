@@ -3,7 +3,7 @@ import type {ApiFacts} from '../../content/api/types';
 import {classPageName} from '../../content/pageFiles';
 import type {Change} from '../../content/api/changes';
 
-/** Adds links into the reference, as far as it still has the class, member or parameter. The ids are then not needed. */
+/** Adds links into the reference, as far as it still has the class, member or parameter. */
 export function linkChange({id, ...change}: Change, {classes}: ApiFacts): Change {
   const entry = change.class === undefined ? undefined : classes[change.class];
   if (!entry) return id === undefined ? change : {...change, id};

@@ -4,14 +4,15 @@ import {expect, it} from 'vitest';
 import {checkPage} from '../../../src/plugins/api-reference/checkPage';
 import {readAuthoredPage} from '../../../src/plugins/api-reference/readAuthoredPage';
 import {problemText} from '../../../src/content/problems';
-import {contextOf, next, parse, root} from '../../lib/apiFixtures';
+import {parseMdx} from '../../../src/content/readMdx';
+import {contextOf, fixtureRoot, next} from '../../lib/apiFixtures';
 
-const dialog = readFileSync(path.join(root, 'docs/api/class-dialog.mdx'), 'utf8');
+const dialog = readFileSync(path.join(fixtureRoot, 'docs/api/class-dialog.mdx'), 'utf8');
 
 const problems = (text: string, className = 'Dialog'): string =>
   problemText(
     `docs/api/class-${className.toLowerCase()}.mdx`,
-    checkPage(readAuthoredPage(parse(text)), contextOf(className)),
+    checkPage(readAuthoredPage(parseMdx(text)), contextOf(className)),
   );
 
 it('finds no problems in a complete page', () => {
@@ -100,7 +101,7 @@ it('names the marks for what is new in the version', () => {
     member.since = '1.56';
     for (const parameter of member.parameters ?? []) parameter.since = '1.56';
   }
-  const page = readAuthoredPage(parse(dialog.replace('### dismiss', '### dissmiss').replace(item, '')));
+  const page = readAuthoredPage(parseMdx(dialog.replace('### dismiss', '### dissmiss').replace(item, '')));
   const marks = 'between {/* since 1.56 */} and {/* end since */} if an edition or the stable version lacks it';
   const found = checkPage(page, contextOf('Dialog', {facts})).map(({message}) => message);
   expect(found.filter((message) => message.endsWith(marks))).toEqual([

@@ -6,13 +6,14 @@ import {expect, it} from 'vitest';
 import type {Problem} from '../../../src/content/problems';
 import {javascript} from '../../../src/languages/javascript';
 import {completePage} from '../../../src/plugins/api-reference/completePage';
-import {options, parse, root} from '../../lib/apiFixtures';
+import {parseMdx} from '../../../src/content/readMdx';
+import {fixtureRoot, options} from '../../lib/apiFixtures';
 
 /** Completes a page of the JavaScript edition. Returns the problems, and the code of the page with the address of its link. */
 function complete(page: string, text: string): {problems: Problem[]; code: string[]} {
-  const tree: Root = parse(text);
+  const tree: Root = parseMdx(text);
   const rules = {...options, edition: 'javascript' as const, language: javascript};
-  const problems = completePage(tree, path.join(root, page), rules);
+  const problems = completePage(tree, path.join(fixtureRoot, page), rules);
   const code: string[] = [];
   visit(tree, 'inlineCode', ({value}, _index, parent) => {
     code.push(parent?.type === 'link' ? `${value} ${parent.url}` : value);
@@ -20,7 +21,7 @@ function complete(page: string, text: string): {problems: Problem[]; code: strin
   return {problems, code};
 }
 
-const dialogPage = readFileSync(path.join(root, 'docs/api/class-dialog.mdx'), 'utf8');
+const dialogPage = readFileSync(path.join(fixtureRoot, 'docs/api/class-dialog.mdx'), 'utf8');
 
 it('translates and links the names in a guide, except for links in headings', () => {
   const {problems, code} = complete(

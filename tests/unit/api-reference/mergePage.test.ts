@@ -2,7 +2,7 @@ import type {Root, RootContent} from 'mdast';
 import {expect, it} from 'vitest';
 import type {DatedChange, ChangeHistory} from '../../../src/content/api/changeHistory';
 import {olderStates} from '../../../src/plugins/api-reference/olderStates';
-import {groupOf} from '../../../src/plugins/api-reference/groups';
+import {groupOf} from '../../../src/plugins/api-reference/groupOf';
 import {mergePage} from '../../../src/plugins/api-reference/mergePage';
 import {outlinePage} from '../../../tools/outline/outlinePage';
 import {readTranslatedPage} from '../../../src/plugins/api-reference/readTranslatedPage';
@@ -12,12 +12,13 @@ import {python} from '../../../src/languages/python';
 import {textOf} from '../../../src/content/mdast';
 import type {ApiFacts} from '../../../src/content/api/types';
 import type {EditionName} from '../../../src/data/editions';
-import {contextOf, next, nodesOf, parse, stable, fillOutline} from '../../lib/apiFixtures';
+import {parseMdx} from '../../../src/content/readMdx';
+import {contextOf, fillOutline, next, nodesOf, stable} from '../../lib/apiFixtures';
 import {matchFile} from '../../lib/matchFile';
 
 function merged(className: string, facts: ApiFacts = next, text?: string): Root {
   const context = contextOf(className, {facts});
-  const tree = parse(text ?? fillOutline(outlinePage(context)));
+  const tree = parseMdx(text ?? fillOutline(outlinePage(context)));
   mergePage(tree, readAuthoredPage(tree), context);
   return tree;
 }
@@ -40,7 +41,7 @@ const pages =
 it.each(pages.split(', '))('writes the whole page of %s', async (page) => {
   const [edition, className] = page.split(' ') as [EditionName, string];
   const context = contextOf(className, {edition});
-  const tree = parse(fillOutline(outlinePage(className in next.classes ? contextOf(className) : context)));
+  const tree = parseMdx(fillOutline(outlinePage(className in next.classes ? contextOf(className) : context)));
   mergePage(tree, readTranslatedPage(tree, context), context);
   await matchFile(tree.children.map(compact), __dirname, `pages/${edition}-${className}.json`);
 });

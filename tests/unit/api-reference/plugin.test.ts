@@ -5,17 +5,18 @@ import type {Transformer} from 'unified';
 import {VFile} from 'vfile';
 import {expect, it} from 'vitest';
 import apiReference from '../../../src/plugins/api-reference';
-import {options, parse, root} from '../../lib/apiFixtures';
+import {parseMdx} from '../../../src/content/readMdx';
+import {fixtureRoot, options} from '../../lib/apiFixtures';
 import {folderWith} from '../../lib/folderWith';
 
-const page = readFileSync(path.join(root, 'docs/api/class-dialog.mdx'), 'utf8');
+const page = readFileSync(path.join(fixtureRoot, 'docs/api/class-dialog.mdx'), 'utf8');
 const site = folderWith();
-cpSync(root, site, {recursive: true});
+cpSync(fixtureRoot, site, {recursive: true});
 
 /** Runs the plugin on a page like a build. */
 function build(file: string, text: string): Root {
   writeFileSync(path.join(site, file), text);
-  const tree = parse(text);
+  const tree = parseMdx(text);
   const transform = apiReference.call({} as never, {...options, root: site}) as Transformer<Root, Root>;
   void transform(tree, new VFile({path: path.join(site, file), value: text}), () => undefined);
   return tree;

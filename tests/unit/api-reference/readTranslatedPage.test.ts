@@ -4,12 +4,13 @@ import {typesWithin} from '../../../src/content/api/bridge';
 import type {EditionName} from '../../../src/data/editions';
 import {sourcesWithin} from '../../../src/plugins/api-reference/descriptions';
 import {readTranslatedPage} from '../../../src/plugins/api-reference/readTranslatedPage';
-import {contextOf, next, parse} from '../../lib/apiFixtures';
+import {parseMdx} from '../../../src/content/readMdx';
+import {contextOf, next} from '../../lib/apiFixtures';
 
 /** Reads the text of a class page with the names of an edition. */
 function translate(text: string, className: string, edition: EditionName, ownLines: number[] = []) {
   const context = {...contextOf(className, {edition}), ownLines: new Set(ownLines)};
-  return readTranslatedPage(parse(text) as Root, context).groups.map(({name, members}) => ({
+  return readTranslatedPage(parseMdx(text) as Root, context).groups.map(({name, members}) => ({
     group: name,
     members: members.map((member) => [
       member.name,

@@ -10,10 +10,11 @@ import {textOf} from '../../../src/content/mdast';
 import {problemText} from '../../../src/content/problems';
 import {python} from '../../../src/languages/python';
 import {folderWith} from '../../lib/folderWith';
-import {next, parse} from '../../lib/apiFixtures';
+import {parseMdx} from '../../../src/content/readMdx';
+import {next} from '../../lib/apiFixtures';
 import {oldVersion} from '../../lib/oldVersion';
 
-const read = (text: string) => readSharedDescriptions(parse(text), 'docs/api/_shared.mdx');
+const read = (text: string) => readSharedDescriptions(parseMdx(text), 'docs/api/_shared.mdx');
 
 const shared = read(`## Parameters
 

@@ -1,11 +1,12 @@
 import {expect, it} from 'vitest';
 import {findForeignWords, foreignNames} from '../../../src/content/api/findForeignWords';
 import {createBridge} from '../../../src/content/api/bridge';
-import {next, parse} from '../../lib/apiFixtures';
+import {parseMdx} from '../../../src/content/readMdx';
+import {next} from '../../lib/apiFixtures';
 
 /** Returns the found words with their lines. */
 function find(text: string, ownLines: number[] = []): string[] {
-  return findForeignWords(parse(text), new Set(['wait_for_url']), new Set(ownLines)).map(
+  return findForeignWords(parseMdx(text), new Set(['wait_for_url']), new Set(ownLines)).map(
     ({line, message}) => `${line}: ${message.split(' belongs')[0]}`,
   );
 }
@@ -27,7 +28,7 @@ it('ignores passages of the edition, samples and their pages, and words that onl
 });
 
 it('names the remedy', () => {
-  const [problem] = findForeignWords(parse('Python'), new Set(), new Set());
+  const [problem] = findForeignWords(parseMdx('Python'), new Set(), new Set());
   expect(problem?.message).toContain('{/* only python */}');
 });
 

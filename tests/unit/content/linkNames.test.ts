@@ -3,14 +3,15 @@ import {linkNames} from '../../../src/content/api/linkNames';
 import {python} from '../../../src/languages/python';
 import {textOf} from '../../../src/content/mdast';
 import {problemText} from '../../../src/content/problems';
-import {next, nodesOf, parse} from '../../lib/apiFixtures';
+import {parseMdx} from '../../../src/content/readMdx';
+import {next, nodesOf} from '../../lib/apiFixtures';
 
 /** Links the names of a page. Returns the links as "text URL", and the problems. */
 function linksIn(
   text: string,
   written: (className: string) => boolean = () => true,
 ): {links: string[]; problems: string} {
-  const tree = parse(text);
+  const tree = parseMdx(text);
   const problems = linkNames(
     tree,
     (code) => python.resolveName(code, next),

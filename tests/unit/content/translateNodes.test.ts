@@ -2,7 +2,8 @@ import {describe, expect, it} from 'vitest';
 import {translateNodes} from '../../../src/content/api/translateNodes';
 import type {Translator} from '../../../src/content/directives';
 import {textOf} from '../../../src/content/mdast';
-import {next, parse} from '../../lib/apiFixtures';
+import {parseMdx} from '../../../src/content/readMdx';
+import {next} from '../../lib/apiFixtures';
 
 /** Writes names in small letters, directives with their name and section, and commands that start with `run`. */
 const translator: Translator = {
@@ -17,7 +18,7 @@ function write(
   ownLines: number[] = [],
   rules: Translator = translator,
 ): {text: string; problems: number[]} {
-  const tree = parse(text);
+  const tree = parseMdx(text);
   for (const node of tree.children) if (node.type === 'heading') node.data = {hProperties: {id: textOf(node)}};
   const problems = translateNodes(tree, rules, next, new Set(ownLines));
   return {text: textOf(tree), problems: problems.map(({line}) => line)};

@@ -5,11 +5,11 @@ import {expect, it} from 'vitest';
 import {textOf} from '../../../src/content/mdast';
 import {allVersions} from '../../../src/content/versions';
 import editionLinks from '../../../src/plugins/edition-links';
-import {parse} from '../../lib/apiFixtures';
+import {parseMdx} from '../../../src/content/readMdx';
 
 /** Returns targets and texts of the links of a page of an edition that has the API pages only. */
 function linksOf(text: string, page: string): string[] {
-  const tree = parse(text);
+  const tree = parseMdx(text);
   const transform = editionLinks.call({} as never, {
     root: '/site',
     edition: 'java',

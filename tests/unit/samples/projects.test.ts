@@ -5,7 +5,7 @@ import type {Fence, SampleError} from '@site/src/languages/samples';
 import {javascript} from '@site/src/languages/javascript';
 import samples from '@site/src/plugins/samples';
 import {readPageSamples} from '@site/src/plugins/samples/readPageSamples';
-import {parse} from '../../lib/apiFixtures';
+import {parseMdx} from '../../../src/content/readMdx';
 
 const fence = (line: number, lang: string, meta: string, code = 'x'): Fence => ({line, lang, meta, code});
 const config = fence(1, 'ts', 'title="playwright.config.ts" project=login');
@@ -67,7 +67,7 @@ it('adds a part to each project that it names', () => {
 it('shows parts with the option tab as tabs, with their titles', () => {
   const value = ['npm', 'yarn'].map((tab) => `\`\`\`js title="${tab}.js" tab=${tab} project=a\nx\n\`\`\`\n`).join('\n');
   const groups = [{groupId: 'package-manager', tabs: ['npm', 'yarn'].map((label) => ({form: label, label}))}];
-  const tree = parse(value) as Root;
+  const tree = parseMdx(value) as Root;
   samples({rules: javascript.samples, commandTabs: groups})(tree, new VFile({path: 'docs/page.javascript.mdx', value}));
   expect(JSON.stringify(tree)).toContain('"groupId","value":"package-manager"');
   expect(JSON.stringify(tree)).toMatch(/"value":"npm".*"meta":"title=\\"npm\.js\\"".*"value":"yarn"/);
@@ -101,7 +101,7 @@ it('shows only the titles of visible parts to readers', () => {
   const value =
     '```yaml title="compose.yaml" project=a\na: 1\n```\n\n```tsx title="src/App.tsx" project=a hidden\napp\n```\n\n' +
     '```bash project=a output="1 passed"\nnpx playwright test\n```\n';
-  const tree = parse(value) as Root;
+  const tree = parseMdx(value) as Root;
   samples({rules: javascript.samples})(tree, new VFile({path: 'docs/page.javascript.mdx', value}));
   expect(tree.children).toMatchObject([
     {lang: 'yaml', meta: 'title="compose.yaml"'},

@@ -44,7 +44,7 @@ export default function leanScripts({generatedFilesDir, siteConfig}: LoadContext
 }
 
 /** The configuration without the parts that only the build reads, such as folders of this machine. */
-export function shortenConfig(config: DocusaurusConfig): DocusaurusConfig {
+function shortenConfig(config: DocusaurusConfig): DocusaurusConfig {
   const buildOnlyKeys = ['presets', 'plugins', 'themes', 'clientModules', 'headTags', 'scripts', 'stylesheets'];
   return {...config, ...Object.fromEntries(buildOnlyKeys.map((name) => [name, []]))};
 }

@@ -38,7 +38,7 @@ const deprecatedFactor = 0.5;
 const secondaryFactor = 0.35;
 /** Ranks a pitfall after the section that explains the subject, except in a search for its message. */
 const pitfallFactor = 0.7;
-/** Ranks a negated assertion after its counterpart, because its name contains the same words and one more. */
+/** Ranks a negated assertion of Python after its counterpart, because its name contains the same words and one more. */
 const negatedFactor = 0.75;
 /** Ranks community pages after the documentation, because they use the same words. */
 const communityFactor = 0.6;

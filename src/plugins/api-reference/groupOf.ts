@@ -1,7 +1,6 @@
+import type {groups} from '../../content/api/ids';
 import type {ClassFacts, MemberFacts} from '../../content/api/types';
 
-/** The groups of a class page, in the order of its headings. */
-export const groups = ['Methods', 'Properties', 'Events', 'Deprecated'] as const;
 export type Group = (typeof groups)[number];
 
 /**
