@@ -18,8 +18,6 @@ const groups: readonly CommandTabs[] = [
   {groupId: 'package-manager', labels: ['npm', 'yarn', 'pnpm'], edition: 'javascript'},
   {groupId: 'java-build', labels: ['Maven', 'Gradle (Kotlin)', 'Gradle (Groovy)'], edition: 'java'},
   {groupId: 'java-framework', labels: ['Spring Boot', 'Quarkus'], edition: 'java'},
-  // The same group as the samples of the edition (src/languages/dotnet/index.ts).
-  {groupId: 'dotnet-framework', labels: ['NUnit', 'MSTest', 'xUnit', 'xUnit v3'], edition: 'dotnet'},
   {groupId: 'shell', labels: ['Bash', 'PowerShell', 'cmd']},
   {groupId: 'ci', labels: ['GitHub Actions', 'GitLab CI', 'Azure Pipelines', 'CircleCI', 'Jenkins']},
 ];

@@ -14,7 +14,7 @@ export function checkFences(page: string, tree: Root, rules: SampleRules, comman
   readPageSamples(page, fences, rules, ({line, message}) => problems.push({line, message}));
   for (const {fences: tabs} of findTabFences(tree)) {
     try {
-      readTabs(tabs, commandTabs);
+      readTabs(tabs, [...commandTabs, rules.forms]);
     } catch (error) {
       if (!(error instanceof SampleError)) throw error;
       problems.push({line: error.line, message: error.message});

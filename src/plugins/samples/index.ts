@@ -44,7 +44,7 @@ import {messageOf} from '../../utils/messageOf';
 export interface Options {
   /** How samples are written in the language of the edition. */
   rules: SampleRules;
-  /** Groups of tabs for commands. Default: none. */
+  /** Groups of tabs for commands, besides the forms of samples. Default: none. */
   commandTabs?: SampleForms[];
 }
 
@@ -59,7 +59,7 @@ export default function samples({rules, commandTabs = []}: Options): (tree: Root
       const page = readPageSamples(file.path, fences, rules);
       for (const {node, parent, fence} of places)
         parent.children.splice(parent.children.indexOf(node), 1, ...shownNodes(node, fence, page, rules));
-      for (const found of findTabFences(tree)) showTabs(found, commandTabs);
+      for (const found of findTabFences(tree)) showTabs(found, [...commandTabs, rules.forms]);
     } catch (error) {
       if (error instanceof SampleError) throw new Error(`${file.path}:${error.line}: ${error.message}`);
       throw error;

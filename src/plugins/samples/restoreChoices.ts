@@ -12,7 +12,7 @@ import {colorModeKey} from '../../utils/storageKeys';
 import {formStyles, restoreScript, type SampleForms} from '../../utils/sampleForms';
 
 export interface Options {
-  /** The groups of tabs: the forms of samples, and those of commands. If two have the same ID, the last one counts. */
+  /** The groups of tabs: the forms of samples, and those of commands. */
   groups: SampleForms[];
   /** Scripts that restore the states of other plugins. */
   scripts: string[];
@@ -32,8 +32,7 @@ export default function restoreChoices({generatedFilesDir}: LoadContext, options
     name,
 
     async contentLoaded({actions}) {
-      const unique = new Map(groups.map((group) => [group.groupId, group]));
-      await actions.createData(stylesheet, [...unique.values()].map(formStyles).join('\n'));
+      await actions.createData(stylesheet, groups.map(formStyles).join('\n'));
     },
 
     // Docusaurus writes the data of a plugin to this folder.
