@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {allEditions} from '../../editions';
 import {versions} from '../../src/content/versions';
-import {readSectionWords} from '../../src/plugins/search/records/sectionWords';
+import {readSectionTexts} from '../../src/plugins/search/records/sectionTexts';
 import {editionsWithSources, readSources} from '../../tools/facts/libraryMessages';
 import {root} from '../../tools/lib/root';
 
@@ -33,7 +33,7 @@ const composed = new Set([
 it.each(editionsWithSources)('every message that leads to a section of %s is in the sources of the library', (name) => {
   const sources = readSources(root, name, versions.next.numbers[name]).map(wordsOf);
   const isRaised = (part: string): boolean => part === '' || sources.some((source) => source.includes(` ${part} `));
-  const messages = readSectionWords(root, allEditions[name].messagesFile).map(([, message]) => message);
+  const messages = readSectionTexts(root, allEditions[name].messagesFile).map(([, message]) => message);
   expect(messages.length).toBeGreaterThan(50);
   const unknown = messages.filter((message) => !message.split('*').every((part) => isRaised(wordsOf(part).trim())));
   expect(unknown.filter((message) => !composed.has(message))).toEqual([]);

@@ -5,7 +5,7 @@ import {createPage} from '../../src/content/checks/checkSite';
 import {findLostIds} from '../../src/content/checks/sections';
 import {fileOfPage, pageName} from '../../src/content/pageFiles';
 import {problemText} from '../../src/content/problems';
-import {readOldIds} from '../../src/content/sections';
+import {readOldIds} from '../../src/content/sectionTables';
 import {type DocumentedVersion, versions} from '../../src/content/versions';
 
 /**

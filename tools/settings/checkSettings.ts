@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import Joi from 'joi';
 import {readJson} from '../../src/content/readJson';
-import {readOldIds, readSectionTexts, tableOf} from '../../src/content/sections';
+import {readOldIds, readTextsFile, tableOf} from '../../src/content/sectionTables';
 import {root} from '../lib/root';
 import {readHostedIndex} from '../../src/plugins/search/options';
 
@@ -19,7 +19,7 @@ export async function checkSettings(): Promise<void> {
   const {edition} = await import('../../editions');
   readHostedIndex(process.env, edition.url, edition.name);
   readOldIds(root, edition.oldIdsFile);
-  for (const file of [edition.messagesFile, edition.readerWordsFile]) readSectionTexts(root, file);
+  for (const file of [edition.messagesFile, edition.readerWordsFile]) readTextsFile(root, file);
   // Operators may delete this folder.
   if (existsSync(path.join(root, labelsFile)))
     readJson(root, labelsFile, tableOf(Joi.object({message: Joi.string()}).unknown()));

@@ -4,7 +4,7 @@ import type {CheckedPage} from './types';
 import {pageName} from '../pageFiles';
 import {type Problem, suggestName} from '../problems';
 import {lineOfKeys} from '../readJson';
-import {type OldIds, readOldIdsFile, readSectionTexts, pageTop, sharedOldIdsFile} from '../sections';
+import {type OldIds, readOldIdsFile, readTextsFile, pageTop, sharedOldIdsFile} from '../sectionTables';
 import {readAnchors} from './anchors';
 
 /** The files of an edition that name sections, relative to the root. */
@@ -48,7 +48,7 @@ export function checkSections(root: string, files: SectionFiles, pages: KnownPag
   }
   for (const file of files.texts) {
     const reportText = reporter(file);
-    for (const section of Object.keys(readSectionTexts(root, file))) {
+    for (const section of Object.keys(readTextsFile(root, file))) {
       const [name = '', id] = section.split('#');
       const ids = pages.get(name)?.ids;
       if (ids && (id === undefined || ids.has(id))) continue;

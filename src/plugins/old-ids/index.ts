@@ -5,7 +5,7 @@ import {visit} from 'unist-util-visit';
 import type {EditionContext} from '../../content/api/versionFacts';
 import {addDependency} from '../../content/pageDependencies';
 import {pageName, relativePath} from '../../content/pageFiles';
-import {readOldIds, pageTop, sharedOldIdsFile} from '../../content/sections';
+import {readOldIds, pageTop, sharedOldIdsFile} from '../../content/sectionTables';
 import {findVersion} from '../../content/versions';
 
 export interface Options extends Pick<EditionContext, 'root' | 'allVersions'> {

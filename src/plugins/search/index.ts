@@ -44,7 +44,7 @@ import {assetRule} from '../../utils/assetRule';
 import {versionTagPrefix, type SearchRecord, type SearchGlobalData} from './types';
 import {encodeIndex} from './engine/codec';
 import {readHostedIndex, type Options} from './options';
-import {readAllWords} from './records/sectionWords';
+import {readSearchTexts} from './records/sectionTexts';
 import {type Pipeline, readRecords} from './records/readRecords';
 import {toDocuments} from './records/toDocuments';
 import {videoRecords} from './records/videoRecords';
@@ -60,7 +60,7 @@ type Loaded = Parameters<NonNullable<Plugin['allContentLoaded']>>[0];
 export default function searchPlugin(context: LoadContext, pluginOptions: unknown): Plugin {
   const options = pluginOptions as Options;
   const {siteDir, baseUrl, i18n, siteConfig} = context;
-  const words = readAllWords(siteDir, options);
+  const searchTexts = readSearchTexts(siteDir, options);
   const edition = siteConfig.customFields!.edition as EditionName;
   const hosted = readHostedIndex(process.env, siteConfig.url, edition);
   const pipeline: Pipeline = {
@@ -77,7 +77,7 @@ export default function searchPlugin(context: LoadContext, pluginOptions: unknow
     );
     const records = new Map<string, SearchRecord[]>();
     for (const [tag, tagged] of groupBy(pages, (page) => page.tag))
-      records.set(tag, await readRecords(tagged, pipeline, words));
+      records.set(tag, await readRecords(tagged, pipeline, searchTexts));
     return records.set('videos', videos);
   }
 

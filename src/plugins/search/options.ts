@@ -6,11 +6,11 @@ export interface Options {
   remarkPlugins: Pluggable[];
   /** Texts of components whose children are not in the page, by name. */
   componentTexts: Readonly<Record<string, string>>;
-  /** JSON file with the messages that each section explains, relative to the root, see `readSectionWords()`. */
+  /** JSON file with the messages that each section explains, relative to the root, see `readSectionTexts()`. */
   messagesFile: string;
-  /** JSON file with the section ids of the official pages, relative to the root, see `readOldIdWords()`. */
+  /** JSON file with the section ids of the official pages, relative to the root, see `readOldIdTexts()`. */
   oldIdsFile: string;
-  /** JSON file with the words that readers use for each section, relative to the root, see `readSectionWords()`. */
+  /** JSON file with the words that readers use for each section, relative to the root, see `readSectionTexts()`. */
   readerWordsFile: string;
   /** Names of members in another language that do not follow from their ids, by id: `$$` for `page-query-selector-all`. */
   otherNames: Readonly<Record<string, string>>;

@@ -3,7 +3,7 @@
  */
 import {describe, expect, it} from 'vitest';
 import {edition} from '../../../editions';
-import {readOldIdWords, readSectionWords} from '../../../src/plugins/search/records/sectionWords';
+import {readOldIdTexts, readSectionTexts} from '../../../src/plugins/search/records/sectionTexts';
 import {findBuild} from '../../../tools/build/findBuild';
 import {openSearchIndex, readSearchIndex} from '../../../tools/search/readSearchIndex';
 import {searchUrls} from './searchUrls';
@@ -19,7 +19,7 @@ const commonId = 'playwright test update';
 const maxRank = 5;
 
 describe('a message of the library finds the section that explains it', () => {
-  const messages = readSectionWords(root, edition.messagesFile).map(([section, message]) => ({section, message}));
+  const messages = readSectionTexts(root, edition.messagesFile).map(([section, message]) => ({section, message}));
   const forms: Record<string, (message: string) => string> = {
     'with other values': (message) => fill(message, 0),
     'with values of other types': (message) => fill(message, 3),
@@ -36,7 +36,7 @@ describe('a message of the library finds the section that explains it', () => {
 
 it('the section ids of the official pages find the page with the section that replaces them', () => {
   // The search has no section of links to other pages.
-  const ids = readOldIdWords(root, edition.oldIdsFile).filter(([section]) => !section.endsWith('#where-to-go-next'));
+  const ids = readOldIdTexts(root, edition.oldIdsFile).filter(([section]) => !section.endsWith('#where-to-go-next'));
   const missed = ids.filter(([section, id]) => {
     const page = section.split('#')[0]!;
     const isFound = (query: string) => searchUrls(index, query).some((url) => url.split('#')[0] === `${docs}${page}`);

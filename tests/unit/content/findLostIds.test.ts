@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {createPage} from '../../../src/content/checks/checkSite';
 import {findLostIds} from '../../../src/content/checks/sections';
-import type {OldIds} from '../../../src/content/sections';
+import type {OldIds} from '../../../src/content/sectionTables';
 import {oldVersion} from '../../lib/oldVersion';
 
 function lost(before: string, after: string, oldIds: OldIds = {}) {

@@ -3,7 +3,7 @@ import type {PublishedPage} from '../../../content/collectPages';
 import {readStamp} from '../../../content/pageDependencies';
 import type {SearchRecord} from '../types';
 import {countLinks} from './countLinks';
-import type {SearchWords} from './sectionWords';
+import type {SearchTexts} from './sectionTexts';
 import {parsePage, type Preprocessor} from '../../../content/parsePage';
 import {toRecords} from './toRecords';
 import {readSections, type Section} from './readSections';
@@ -29,7 +29,7 @@ export interface Pipeline {
 export async function readRecords(
   pages: PublishedPage[],
   pipeline: Pipeline,
-  words?: SearchWords,
+  searchTexts?: SearchTexts,
 ): Promise<SearchRecord[]> {
   const parsed: {page: PublishedPage; sections: Section[]}[] = [];
   for (const page of pages) {
@@ -42,7 +42,7 @@ export async function readRecords(
     }
   }
   const links = countLinks(parsed);
-  return parsed.flatMap(({page, sections}) => toRecords(page, sections, links, words));
+  return parsed.flatMap(({page, sections}) => toRecords(page, sections, links, searchTexts));
 }
 
 async function readPage(

@@ -3,7 +3,7 @@ import type {PublishedPage} from '../../../content/collectPages';
 import {guidesAboutAllVersions} from '../../../content/versions';
 import {levels, type Hierarchy, type RecordKind, type SearchRecord} from '../types';
 import {toKey} from '../engine/tokenize';
-import {sectionName, type SearchWords} from './sectionWords';
+import {sectionName, type SearchTexts} from './sectionTexts';
 import type {Section} from './readSections';
 
 /** Id of the section that ends every guide. It has no record, because it only links to other pages. */
@@ -18,7 +18,7 @@ export function toRecords(
   page: PublishedPage,
   sections: Section[],
   links: Map<string, number>,
-  words?: SearchWords,
+  searchTexts?: SearchTexts,
 ): SearchRecord[] {
   const records: SearchRecord[] = [];
   const path: (string | null)[] = [page.group, ...levels.slice(1).map(() => null)];
@@ -52,9 +52,9 @@ export function toRecords(
       deprecated: section.deprecated,
       since: section.since,
       secondary,
-      aliases: memberAliases(section, kind, sections[0]!.title, words?.otherNames),
-      messages: words?.messages.get(sectionName(url)) ?? [],
-      otherTitles: words?.otherTitles.get(sectionName(url)) ?? [],
+      aliases: memberAliases(section, kind, sections[0]!.title, searchTexts?.otherNames),
+      messages: searchTexts?.messages.get(sectionName(url)) ?? [],
+      otherTitles: searchTexts?.otherTitles.get(sectionName(url)) ?? [],
       links: links.get(url) ?? 0,
       hiddenText: section.hiddenText.join('\n'),
       weight: createWeight(100 - section.level * 10),
@@ -87,7 +87,7 @@ function memberAliases(
   section: Section,
   kind: RecordKind,
   className: string,
-  otherNames: SearchWords['otherNames'] = {},
+  otherNames: SearchTexts['otherNames'] = {},
 ): string[] {
   if (kind !== 'member' || section.id === null) return [];
   const anchorName = toKey(section.id)

@@ -1,10 +1,10 @@
 import {describe, expect, test} from 'vitest';
 import {
-  groupWords,
-  inheritWords,
+  groupTexts,
+  inheritTexts,
   type SectionText,
   sectionName,
-} from '../../../src/plugins/search/records/sectionWords';
+} from '../../../src/plugins/search/records/sectionTexts';
 import {apiClass, find, guide, indexOf, section} from './documents';
 
 const input = guide('input', 'Actions', 'Click and fill.', {links: 20});
@@ -64,7 +64,7 @@ test('an edition adds its own texts to those of the source edition, without word
     ['a', 'two'],
     ['b', 'pip install'],
   ];
-  expect(groupWords(inheritWords([['a', 'three']], source, /\b(?:pytest|pip)\b/g))).toEqual(
+  expect(groupTexts(inheritTexts([['a', 'three']], source, /\b(?:pytest|pip)\b/g))).toEqual(
     new Map([['a', ['one', 'two', 'three']]]),
   );
 });

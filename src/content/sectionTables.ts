@@ -26,5 +26,5 @@ export function readOldIds(root: string, file: string): OldIds {
 }
 
 /** Reads the texts of each section (`input#upload-files`). Throws an error like `readJson()`. */
-export const readSectionTexts = (root: string, file: string): Record<string, string[]> =>
+export const readTextsFile = (root: string, file: string): Record<string, string[]> =>
   readJson(root, file, tableOf(Joi.array().items(Joi.string())));

@@ -1,4 +1,4 @@
-import {readOldIds, readSectionTexts, pageTop} from '../../../content/sections';
+import {readOldIds, readTextsFile, pageTop} from '../../../content/sectionTables';
 import type {Options} from '../options';
 
 /**
@@ -8,7 +8,7 @@ import type {Options} from '../options';
 export type SectionText = [section: string, text: string];
 
 /** The texts that lead to each section, and the name of the member with an id in another language. */
-export interface SearchWords {
+export interface SearchTexts {
   messages: ReadonlyMap<string, string[]>;
   otherTitles: ReadonlyMap<string, string[]>;
   otherNames: Readonly<Record<string, string>>;
@@ -17,28 +17,28 @@ export interface SearchWords {
 /** Returns the name of a section in these files: `input#upload-files` for `/python/docs/next/input#upload-files`. */
 export const sectionName = (url: string): string => url.replace(/^.*\/docs\/(?:next\/)?/, '');
 
-/** Reads the words of the sections of an edition, with those that it shares with the source edition. */
-export function readAllWords(root: string, options: Options): SearchWords {
+/** Reads the texts of the sections of an edition, with those that it shares with the source edition. */
+export function readSearchTexts(root: string, options: Options): SearchTexts {
   const {inherited, oldIdsFile, otherNames} = options;
   const read = (name: 'messagesFile' | 'readerWordsFile') => {
-    const own = readSectionWords(root, options[name]);
-    return inherited ? inheritWords(own, readSectionWords(root, inherited[name]), inherited.skip) : own;
+    const own = readSectionTexts(root, options[name]);
+    return inherited ? inheritTexts(own, readSectionTexts(root, inherited[name]), inherited.skip) : own;
   };
   return {
-    messages: groupWords(read('messagesFile')),
-    otherTitles: groupWords([...readOldIdWords(root, oldIdsFile), ...read('readerWordsFile')]),
+    messages: groupTexts(read('messagesFile')),
+    otherTitles: groupTexts([...readOldIdTexts(root, oldIdsFile), ...read('readerWordsFile')]),
     otherNames,
   };
 }
 
-export function groupWords(words: SectionText[]): Map<string, string[]> {
+export function groupTexts(texts: SectionText[]): Map<string, string[]> {
   const groups = new Map<string, string[]>();
-  for (const [section, text] of words) groups.set(section, [...(groups.get(section) ?? []), text]);
+  for (const [section, text] of texts) groups.set(section, [...(groups.get(section) ?? []), text]);
   return groups;
 }
 
-export function readSectionWords(root: string, file: string): SectionText[] {
-  return Object.entries(readSectionTexts(root, file)).flatMap(([section, texts]) =>
+export function readSectionTexts(root: string, file: string): SectionText[] {
+  return Object.entries(readTextsFile(root, file)).flatMap(([section, texts]) =>
     texts.map((text): SectionText => [section, text]),
   );
 }
@@ -48,7 +48,7 @@ export function readSectionWords(root: string, file: string): SectionText[] {
  *
  * @param skip matches texts that only readers of the source edition use
  */
-export const inheritWords = (own: SectionText[], source: SectionText[], skip: RegExp): SectionText[] => [
+export const inheritTexts = (own: SectionText[], source: SectionText[], skip: RegExp): SectionText[] => [
   ...source.filter(([, text]) => text.search(skip) < 0),
   ...own,
 ];
@@ -57,7 +57,7 @@ export const inheritWords = (own: SectionText[], source: SectionText[], skip: Re
  * Reads the section ids of the official pages as other titles of our sections: `strictness`, `locate by role`. The ids
  * that lead to the start of a page, like `introduction`, say nothing about it.
  */
-export function readOldIdWords(root: string, file: string): SectionText[] {
+export function readOldIdTexts(root: string, file: string): SectionText[] {
   return Object.entries(readOldIds(root, file)).flatMap(([page, ids]) =>
     Object.entries(ids)
       .filter(([, target]) => target !== pageTop)
