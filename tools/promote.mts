@@ -13,10 +13,10 @@ import {versions} from '../src/content/versions';
 import {editionNames, editions} from '../src/data/editions';
 import {writeCut} from './cut/writeCut';
 import {minorOf} from '../src/utils/compareVersions';
-import {deleteOldVersions} from './facts/deleteOldVersions';
 import {describeIdle, findIdle} from './pages/idleMarks';
 import {root} from './lib/root';
 import {readArguments, runTool} from './lib/runTool';
+import {writeLibraryVersions} from './versions/writeLibraryVersions';
 
 const {folder, numbers} = versions.next;
 
@@ -38,10 +38,8 @@ await runTool(() => {
   writeCut(root, versions.next);
   const released = editionNames.map((name) => [name, {next: numbers[name], stable: numbers[name]}]);
   const documented = Object.fromEntries(released) as typeof libraries;
-  const file = 'src/content/libraryVersions.json';
-  writeFileSync(path.join(root, file), `${JSON.stringify(documented, null, 2)}\n`);
-  console.log(`wrote ${file}: stable is ${editionNames.map((name) => `${numbers[name]} (${name})`).join(', ')}`);
-  for (const each of deleteOldVersions(root, documented)) console.log(`deleted ${each}`);
+  for (const line of writeLibraryVersions(root, documented)) console.log(line);
+  console.log(`stable is ${editionNames.map((name) => `${numbers[name]} (${name})`).join(', ')}`);
 });
 
 /** Lists editions whose release notes do not have the version. */

@@ -44,10 +44,10 @@ import {listVersions, readFacts} from './facts/readFacts';
 import {editionsWithSources, readMessages, readSources} from './facts/libraryMessages';
 import {readChecksum} from './system/fetchJar';
 import {compareVersions} from '../src/utils/compareVersions';
-import {deleteOldVersions} from './facts/deleteOldVersions';
 import {root} from './lib/root';
 import {runProgram} from './lib/runProgram';
 import {readArguments, runTool, UsageError} from './lib/runTool';
+import {writeLibraryVersions} from './versions/writeLibraryVersions';
 
 const isSource = edition.name === source.name;
 const {folder} = versions.next;
@@ -104,16 +104,12 @@ function newMessages(old: string, version: string): string[] {
  * @returns one line for each file
  */
 function writeVersion(old: string, version: string): string[] {
-  const versionsFile = 'src/content/libraryVersions.json';
   // Between two releases of the source edition, both versions describe the newest library of each edition.
   const isShared = !isSource && isSameVersion(versions.next, versions.stable);
   const own = {next: version, stable: isShared ? version : libraries[edition.name].stable};
-  const documented = {...libraries, [edition.name]: own};
-  changeFile(versionsFile, () => `${JSON.stringify(documented, null, 2)}\n`);
-  const written = [versionsFile, ...(isSource ? writeNumbers(old, version) : [])];
   return [
-    ...written.map((file) => `wrote ${file}`),
-    ...deleteOldVersions(root, documented).map((file) => `deleted ${file}`),
+    ...(isSource ? writeNumbers(old, version).map((file) => `wrote ${file}`) : []),
+    ...writeLibraryVersions(root, {...libraries, [edition.name]: own}),
   ];
 }
 

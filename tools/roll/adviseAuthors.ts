@@ -13,7 +13,7 @@ import {groupOf} from '../../src/plugins/api-reference/groupOf';
 import {readAuthoredPage} from '../../src/plugins/api-reference/readAuthoredPage';
 import {minorOf} from '../../src/utils/compareVersions';
 import {type Difference, compareFacts, describeDifference} from '../facts/compareFacts';
-import {findOldVersions} from './findOldVersions';
+import {findSentencesAbout} from './findSentencesAbout';
 
 /** A roll of the pages in a folder from one version of the library to another. */
 export type Roll = {
@@ -41,7 +41,7 @@ export function adviseAuthors(roll: Roll): string[] {
     const text = textFor(change, after);
     return text === undefined ? [] : [`${placeOf(change, roll)}: ${text}`];
   });
-  return [...advice, ...findOldVersions(root, folder, edition, before.version, after.version)];
+  return [...advice, ...findSentencesAbout(root, folder, edition, before.version, after.version)];
 }
 
 /** Names the classes, members and parameters that are new. */

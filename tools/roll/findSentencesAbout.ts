@@ -17,7 +17,7 @@ import {minorOf} from '../../src/utils/compareVersions';
  * @param after version of the library that they should name
  * @returns one line per finding, with file, line and remedy
  */
-export function findOldVersions(
+export function findSentencesAbout(
   root: string,
   folder: string,
   edition: EditionName,

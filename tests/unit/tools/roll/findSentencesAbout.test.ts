@@ -1,9 +1,9 @@
 import {expect, it} from 'vitest';
-import {findOldVersions} from '../../../../tools/roll/findOldVersions';
+import {findSentencesAbout} from '../../../../tools/roll/findSentencesAbout';
 import {folderWith} from '../../../lib/folderWith';
 
 function find(line: string, file = 'docs/a.mdx'): string[] {
-  return findOldVersions(folderWith({[file]: `Words.\n\n${line}\n`}), 'docs', 'java', '1.56.0', '1.57.0');
+  return findSentencesAbout(folderWith({[file]: `Words.\n\n${line}\n`}), 'docs', 'java', '1.56.0', '1.57.0');
 }
 
 it('reports statements about the old version', () => {

@@ -4,13 +4,20 @@ import {factsFolderOf} from '../../src/content/api/loadFacts';
 import type libraries from '../../src/content/libraryVersions.json';
 import {editionNames} from '../../src/data/editions';
 
+const versionsFile = 'src/content/libraryVersions.json';
+
 /**
- * Deletes what belongs to versions of the libraries that the site no longer documents: facts, requirements and checksums.
+ * Writes which versions of the libraries the site documents, and deletes what belongs to others.
  *
- * @param documented content of `src/content/libraryVersions.json`
- * @returns what was deleted
+ * @returns one line for each file
  */
-export function deleteOldVersions(root: string, documented: typeof libraries): string[] {
+export function writeLibraryVersions(root: string, documented: typeof libraries): string[] {
+  writeFileSync(path.join(root, versionsFile), `${JSON.stringify(documented, null, 2)}\n`);
+  return [`wrote ${versionsFile}`, ...deleteOthers(root, documented).map((file) => `deleted ${file}`)];
+}
+
+/** Deletes facts, requirements and checksums of versions that are not documented. Returns what was deleted. */
+function deleteOthers(root: string, documented: typeof libraries): string[] {
   const isOld = (name: keyof typeof libraries, file: string): boolean => {
     const [version] = /^\d+\.\d+\.\d+/.exec(file) ?? [];
     return version !== undefined && !Object.values(documented[name]).includes(version);
