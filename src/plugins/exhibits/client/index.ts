@@ -47,7 +47,7 @@ async function open(link: HTMLAnchorElement): Promise<void> {
   // The reader can have gone to another page, or opened another recording meanwhile.
   const isWanted = (): boolean => wanted === link && link.isConnected;
   try {
-    const {openDialog} = await import('@site/src/plugins/exhibits/ui/Dialog/openDialog');
+    const {openDialog} = await import('../ui/Dialog/openDialog');
     if (isWanted()) close = openDialog(link.href, link.textContent, readHint(link), () => (close = undefined));
   } catch {
     if (isWanted()) window.location.assign(link.href);

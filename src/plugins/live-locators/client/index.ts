@@ -39,7 +39,7 @@ async function open(button: HTMLElement, initial?: LiveLocatorState): Promise<vo
   if (button.ariaBusy === 'true' || opened.has(button)) return;
   button.ariaBusy = 'true';
   try {
-    const {openLiveLocator} = await import('@site/src/plugins/live-locators/ui/openLiveLocator');
+    const {openLiveLocator} = await import('../ui/openLiveLocator');
     const close = await openLiveLocator(button, buttons().indexOf(button), initial, () => opened.delete(button));
     opened.set(button, close);
     const label = labels.get(button);

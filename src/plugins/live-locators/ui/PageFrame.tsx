@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import manifest from '@generated/live-locators/default/manifest';
-import type {Box, CallFrame, Engine, FrameEvent, Match} from '@site/src/plugins/live-locators/engineTypes';
+import type {Box, CallFrame, Engine, FrameEvent, Match} from '../engineTypes';
 import {connectFrame} from './connectFrame';
 import styles from './styles.module.css';
 

@@ -1,5 +1,5 @@
-import {connectWindow} from '@site/src/plugins/live-locators/connectWindow';
-import type {CallFrame, Engine, FrameEvent, LocatorLanguage} from '@site/src/plugins/live-locators/engineTypes';
+import {connectWindow} from '../connectWindow';
+import type {CallFrame, Engine, FrameEvent, LocatorLanguage} from '../engineTypes';
 
 /** Time after which a frame that does not respond counts as failed. */
 const startTimeoutMs = 10_000;

@@ -2,7 +2,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import copyText from 'copy-text-to-clipboard';
 import {useCallback, useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
 import manifest from '@generated/live-locators/default/manifest';
-import type {CallFrame, Engine, FrameEvent, Picked} from '@site/src/plugins/live-locators/engineTypes';
+import type {CallFrame, Engine, FrameEvent, Picked} from '../engineTypes';
 import type {LiveLocatorState} from '@site/src/utils/liveLocatorLink';
 import AriaPanel from './AriaPanel';
 import {readLocator} from './readLocator';

@@ -2,8 +2,8 @@ import {flushSync} from 'react-dom';
 import {createRoot} from 'react-dom/client';
 import manifest from '@generated/live-locators/default/manifest';
 import {writeHash, readHash, type LiveLocatorState} from '@site/src/utils/liveLocatorLink';
-import type {Engine} from '@site/src/plugins/live-locators/engineTypes';
-import {locatorsIn, templateIn} from '@site/src/plugins/live-locators/locatorText';
+import type {Engine} from '../engineTypes';
+import {locatorsIn, templateIn} from '../locatorText';
 import LiveLocator from '.';
 import {readLocator} from './readLocator';
 

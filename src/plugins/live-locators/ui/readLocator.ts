@@ -1,5 +1,5 @@
-import type {Engine, LocatorLanguage} from '@site/src/plugins/live-locators/engineTypes';
-import {withoutPage} from '@site/src/plugins/live-locators/locatorText';
+import type {Engine, LocatorLanguage} from '../engineTypes';
+import {withoutPage} from '../locatorText';
 import {testIdAttribute} from './connectFrame';
 
 /** A locator as selectors: one for each frame to enter, and the last one. */

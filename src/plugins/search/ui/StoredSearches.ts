@@ -1,4 +1,4 @@
-import {levels, type SearchHit} from '@site/src/plugins/search/types';
+import {levels, type SearchHit} from '../types';
 import {readStoredList, tryStorage} from '@site/src/utils/tryStorage';
 
 /** The fields of a visited hit that are stored. */

@@ -1,4 +1,4 @@
-import type {SearchHit} from '@site/src/plugins/search/types';
+import type {SearchHit} from '../types';
 import {groupBy} from '@site/src/utils/groupBy';
 import {isNewerThanReaders} from '@site/src/utils/newerRelease';
 

@@ -1,5 +1,5 @@
 import {sinceClass} from '@site/src/utils/newerRelease';
-import {levels, type Level, type SearchHit} from '@site/src/plugins/search/types';
+import {levels, type Level, type SearchHit} from '../types';
 
 const referenceUrl = /\/api\/class-[a-z]+#/;
 /** Heading level of members on a class page. */

@@ -1,4 +1,4 @@
-import type {SearchFilters, SearchRequest} from '@site/src/plugins/search/types';
+import type {SearchFilters, SearchRequest} from '../types';
 
 /** Maximum length of a query in characters; the rest is cut off. */
 export const maxQueryLength = 64;

@@ -1,5 +1,5 @@
-import type {SearchClient} from '@site/src/plugins/search/client/types';
-import type {SearchFilters} from '@site/src/plugins/search/types';
+import type {SearchClient} from '../client/types';
+import type {SearchFilters} from '../types';
 import {maxQueryLength, toRequest} from './searchRequest';
 
 const maxSuggestions = 3;

@@ -1,6 +1,6 @@
 import {useEffect, useState} from 'react';
-import {SearchRefused, type SearchClient} from '@site/src/plugins/search/client/types';
-import type {SearchFilters, SearchResult} from '@site/src/plugins/search/types';
+import {SearchRefused, type SearchClient} from '../client/types';
+import type {SearchFilters, SearchResult} from '../types';
 import {moveNewerDown} from './groupHits';
 import {hitsPerLoad, toRequest} from './searchRequest';
 

@@ -132,7 +132,7 @@ async function show(root: HTMLElement, choice: Choice): Promise<void> {
   try {
     const [changes, {renderChanges}] = await Promise.all([
       load(urls[root.dataset['upgrade']!]!),
-      import('@site/src/plugins/upgrade/ui/renderChanges'),
+      import('../ui/renderChanges'),
     ]);
     if (wanted !== key) return;
     const groups = groupChanges(changesBetween(changes, choice.from, choice.to));

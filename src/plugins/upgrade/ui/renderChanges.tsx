@@ -1,6 +1,6 @@
 import {flushSync} from 'react-dom';
 import {createRoot, type Root} from 'react-dom/client';
-import type {KindGroup} from '@site/src/plugins/upgrade/groupChanges';
+import type {KindGroup} from '../groupChanges';
 import ChangeList from './ChangeList';
 
 const roots = new WeakMap<Element, Root>();

@@ -1,6 +1,6 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {ReactNode} from 'react';
-import {exhibitAttribute} from '@site/src/plugins/exhibits/exhibitAttribute';
+import {exhibitAttribute} from '../../exhibitAttribute';
 import styles from './styles.module.css';
 
 interface Props {

@@ -1,8 +1,8 @@
 import {useCallback, useLayoutEffect, useRef, useState, type ReactNode} from 'react';
 import {flushSync} from 'react-dom';
-import {loadSearchClient, useSearchData} from '@site/src/plugins/search/client';
-import type {SearchClient} from '@site/src/plugins/search/client/types';
-import {versionTagPrefix, type SearchFilters} from '@site/src/plugins/search/types';
+import {loadSearchClient, useSearchData} from '../../client';
+import type {SearchClient} from '../../client/types';
+import {versionTagPrefix, type SearchFilters} from '../../types';
 import SearchButton from '../Button';
 import LoadingError from '../LoadingError';
 import type {InitialQuery} from '../Modal';

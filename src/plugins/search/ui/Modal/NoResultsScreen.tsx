@@ -1,8 +1,8 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import {useSearchData} from '@site/src/plugins/search/client';
-import type {SearchClient} from '@site/src/plugins/search/client/types';
-import type {SearchFilters} from '@site/src/plugins/search/types';
+import {useSearchData} from '../../client';
+import type {SearchClient} from '../../client/types';
+import type {SearchFilters} from '../../types';
 import Icon from '../icons';
 import {suggestQueries} from '../suggestQueries';
 import './notices.css';

@@ -1,6 +1,6 @@
 import type {MouseEvent, ReactNode} from 'react';
 import clsx from 'clsx';
-import type {SearchHit} from '@site/src/plugins/search/types';
+import type {SearchHit} from '../../types';
 import type {HitGroup} from '../groupHits';
 import {hitText} from '../hitText';
 import Icon from '../icons';

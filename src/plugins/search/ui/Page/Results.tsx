@@ -2,8 +2,8 @@ import {useEffect, useLayoutEffect, useRef, useState, type ReactNode} from 'reac
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
-import type {SearchClient} from '@site/src/plugins/search/client/types';
-import type {SearchFilters, SearchHit} from '@site/src/plugins/search/types';
+import type {SearchClient} from '../../client/types';
+import type {SearchFilters, SearchHit} from '../../types';
 import NoResultsScreen from '../Modal/NoResultsScreen';
 import {ErrorScreen, PartialNotice} from '../Modal/notices';
 import {hitText} from '../hitText';

@@ -1,5 +1,5 @@
 import {Fragment, type ReactNode} from 'react';
-import type {ClassGroup, KindGroup, ChangeLine} from '@site/src/plugins/upgrade/groupChanges';
+import type {ClassGroup, KindGroup, ChangeLine} from '../../groupChanges';
 import type {ChangeKind} from '@site/src/content/api/changes';
 
 const titles: Record<ChangeKind, string> = {
