@@ -1,4 +1,4 @@
-import type {EditionName} from '@site/src/data/editions';
+import type {EditionName} from '../../src/data/editions';
 import apiIds from './official-api-ids.json';
 import guideIds from './official-guide-ids.json';
 

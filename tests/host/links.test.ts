@@ -1,11 +1,11 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {allEditions} from '@site/editions';
-import {editionPages} from '@site/src/content/editionPages';
-import {editionNames, editions, rootEdition, type EditionName} from '@site/src/data/editions';
+import {allEditions} from '../../editions';
+import {editionPages} from '../../src/content/editionPages';
+import {editionNames, editions, rootEdition, type EditionName} from '../../src/data/editions';
 import {readEditionList} from '../../tools/settings/readEditionList';
-import type {EditionPages} from '@site/src/data/editionPath';
+import type {EditionPages} from '../../src/data/editionPath';
 import {serveBuild} from '../../tools/serve/serveBuild';
 import {readTags} from '../content/site/htmlTags';
 import {root} from '../../tools/lib/root';

@@ -1,10 +1,10 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {allEditions} from '@site/editions';
-import {listMoves} from '@site/src/plugins/redirection/createRedirectionScript';
-import {exhibitsFolder} from '@site/src/plugins/exhibits/exhibitPaths';
-import {filesBelow} from '@site/src/utils/filesBelow';
+import {allEditions} from '../../editions';
+import {listMoves} from '../../src/plugins/redirection/createRedirectionScript';
+import {exhibitsFolder} from '../../src/plugins/exhibits/exhibitPaths';
+import {filesBelow} from '../../src/utils/filesBelow';
 import {parse as parseYaml} from 'yaml';
 import {findHome} from '../../tools/build/deployFiles';
 import {findNginx} from '../lib/findNginx';

@@ -2,8 +2,8 @@ import {readdirSync, readFileSync} from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import type {Edition} from '@site/editions/types';
-import {listMoves} from '@site/src/plugins/redirection/createRedirectionScript';
+import type {Edition} from '../../editions/types';
+import {listMoves} from '../../src/plugins/redirection/createRedirectionScript';
 import type {RunningServer} from './startServer';
 
 // cspell:ignore Cevil Fevil

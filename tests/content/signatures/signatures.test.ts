@@ -8,7 +8,7 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {loadFacts} from '../../../src/content/api/loadFacts';
 import {distinctVersions} from '../../../src/content/versions';
-import type {EditionName} from '@site/src/data/editions';
+import type {EditionName} from '../../../src/data/editions';
 import {dotnet} from '../../../src/languages/dotnet';
 import {java as javaLanguage} from '../../../src/languages/java';
 import {type DotnetType, readDotnetTypes} from '../../../tools/facts/dotnetTypes';

@@ -1,8 +1,8 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {cleanPathname} from '@site/src/utils/cleanPathname';
-import {filesBelow, isPage} from '@site/src/utils/filesBelow';
-import {edition} from '@site/editions';
+import {cleanPathname} from '../../../src/utils/cleanPathname';
+import {filesBelow, isPage} from '../../../src/utils/filesBelow';
+import {edition} from '../../../editions';
 import {findBuild} from '../../../tools/build/findBuild';
 
 /** Folder of the built site. */

@@ -1,8 +1,8 @@
 import {readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {edition, source} from '@site/editions';
-import {filesBelow} from '@site/src/utils/filesBelow';
+import {edition, source} from '../../../editions';
+import {filesBelow} from '../../../src/utils/filesBelow';
 import {readRecordings} from '../../../tools/recordings/recordings';
 import {hashOfReport, keyOfReport, reportsFolder} from '../../../tools/pictures/saveReports';
 import {readTracedSamples} from '../../../tools/exhibits/readTracedSamples';

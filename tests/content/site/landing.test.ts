@@ -1,9 +1,9 @@
 import {expect, it} from 'vitest';
-import {edition} from '@site/editions';
-import {landing as dotnet} from '@site/editions/dotnet/landing';
-import {landing as java} from '@site/editions/java/landing';
-import {landing as python} from '@site/editions/python/landing';
-import {landing as javascript} from '@site/editions/javascript/landing';
+import {edition} from '../../../editions';
+import {landing as dotnet} from '../../../editions/dotnet/landing';
+import {landing as java} from '../../../editions/java/landing';
+import {landing as python} from '../../../editions/python/landing';
+import {landing as javascript} from '../../../editions/javascript/landing';
 import {readBuilt} from './builtPages';
 
 const {sample} = {python, javascript, java, dotnet}[edition.name];

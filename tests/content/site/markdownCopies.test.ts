@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {edition as site} from '@site/editions';
+import {edition as site} from '../../../editions';
 import {baseUrl, builtRoutes, readBuilt, readRoute} from './builtPages';
 import {decodeEntities} from './htmlTags';
 

@@ -1,9 +1,9 @@
 import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {edition} from '@site/editions';
-import {sourceEdition} from '@site/src/data/editions';
-import {filesBelow} from '@site/src/utils/filesBelow';
+import {edition} from '../../../editions';
+import {sourceEdition} from '../../../src/data/editions';
+import {filesBelow} from '../../../src/utils/filesBelow';
 import {builtRoutes, readRoute} from './builtPages';
 import {root} from '../../../tools/lib/root';
 

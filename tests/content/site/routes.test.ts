@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {edition as site} from '@site/editions';
+import {edition as site} from '../../../editions';
 import {builtRoutes} from './builtPages';
 import {routesOf} from './specification';
 

@@ -1,9 +1,16 @@
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {edition} from '@site/editions';
-import {findBuild} from '@site/tools/build/findBuild';
-import {openSearchIndex, readSearchIndex} from '@site/tools/search/readSearchIndex';
-import {runQuery, queryLists, readQueries, readScores, computeScores, tolerance} from '@site/tools/search/searchScores';
+import {edition} from '../../../editions';
+import {findBuild} from '../../../tools/build/findBuild';
+import {openSearchIndex, readSearchIndex} from '../../../tools/search/readSearchIndex';
+import {
+  runQuery,
+  queryLists,
+  readQueries,
+  readScores,
+  computeScores,
+  tolerance,
+} from '../../../tools/search/searchScores';
 
 const engine = openSearchIndex(readSearchIndex(findBuild().site, 'docs-default-stable'));
 const recorded = readScores()[edition.name] ?? {};

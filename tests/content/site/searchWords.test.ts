@@ -1,9 +1,9 @@
 import {brotliCompressSync} from 'node:zlib';
 import {expect, it} from 'vitest';
-import {findHits} from '@site/src/plugins/search/engine/findHits';
-import {splitChunks, toKey} from '@site/src/plugins/search/engine/tokenize';
-import {findBuild} from '@site/tools/build/findBuild';
-import {openSearchIndex, readSearchIndex} from '@site/tools/search/readSearchIndex';
+import {findHits} from '../../../src/plugins/search/engine/findHits';
+import {splitChunks, toKey} from '../../../src/plugins/search/engine/tokenize';
+import {findBuild} from '../../../tools/build/findBuild';
+import {openSearchIndex, readSearchIndex} from '../../../tools/search/readSearchIndex';
 import {baseUrl, builtRoutes, readRoute} from './builtPages';
 import {decodeEntities} from './htmlTags';
 

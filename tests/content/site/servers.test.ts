@@ -1,5 +1,5 @@
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {edition} from '@site/editions';
+import {edition} from '../../../editions';
 import {hashScripts} from '../../../tools/build/cleanHtml';
 import {findNginx} from '../../lib/findNginx';
 import {startNginx} from '../../lib/startNginx';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import {expect, it} from 'vitest';
-import {collectPages} from '@site/src/content/collectPages';
+import {collectPages} from '../../../src/content/collectPages';
 
 const doc = (id: string, facts: object = {}) => ({
   id,

@@ -1,8 +1,8 @@
 // cspell:ignore Pictur
 import {expect, it} from 'vitest';
-import {createComponentCheck} from '@site/src/content/checks/components';
-import {parseMdx} from '@site/src/content/readMdx';
-import {root} from '@site/tools/lib/root';
+import {createComponentCheck} from '../../../src/content/checks/components';
+import {parseMdx} from '../../../src/content/readMdx';
+import {root} from '../../../tools/lib/root';
 
 const check = (text: string) => createComponentCheck(root)(parseMdx(text));
 

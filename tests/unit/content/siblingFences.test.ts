@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {textForEdition} from '@site/src/content/editionPassages';
-import {checkSiblings} from '@site/src/content/siblingFences';
-import type {EditionName} from '@site/src/data/editions';
+import {textForEdition} from '../../../src/content/editionPassages';
+import {checkSiblings} from '../../../src/content/siblingFences';
+import type {EditionName} from '../../../src/data/editions';
 
 const fence = (info: string, code = info) => `\`\`\`${info}\n${code}\n\`\`\`\n`;
 const shown = (text: string, edition: EditionName) => textForEdition(text, edition, 'docs/p.mdx').text;

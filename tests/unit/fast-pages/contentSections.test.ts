@@ -1,7 +1,7 @@
 import type {Element} from 'hast';
 import {expect, it} from 'vitest';
-import {textOf} from '@site/src/content/mdast';
-import contentSections from '@site/src/plugins/fast-pages/content-sections';
+import {textOf} from '../../../src/content/mdast';
+import contentSections from '../../../src/plugins/fast-pages/content-sections';
 
 const el = (tagName: string, text: string): Element => ({
   type: 'element',

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import type {ChunkNames, GeneratedRoute} from '@site/src/plugins/fast-pages/generatedRoutes';
-import {joinRoutes} from '@site/src/plugins/fast-pages/page-routes/joinRoutes';
+import type {ChunkNames, GeneratedRoute} from '../../../src/plugins/fast-pages/generatedRoutes';
+import {joinRoutes} from '../../../src/plugins/fast-pages/page-routes/joinRoutes';
 
 it.each([
   ['another sidebar', {sidebar: 'api'}, 'DocItem', 'add it to editions/<name>/sidebars.json'],

@@ -1,6 +1,6 @@
 import {renderToStaticMarkup} from 'react-dom/server';
 import {expect, it, vi} from 'vitest';
-import createPageRoute from '@site/src/plugins/fast-pages/page-routes/client/createPageRoute';
+import createPageRoute from '../../../src/plugins/fast-pages/page-routes/client/createPageRoute';
 
 // The build generates the registry, and the theme has the loading indicator.
 const modules: Record<string, object> = {
@@ -12,7 +12,7 @@ vi.mock('@generated/registry', () => ({
 }));
 vi.mock('@theme/Loading', () => ({default: () => <p>Loading</p>}));
 const loaded = new Map<string, object>();
-vi.mock('@site/src/plugins/fast-pages/static-content/client/pages', () => ({
+vi.mock('../../../src/plugins/fast-pages/static-content/client/pages', () => ({
   pageAt: (path: string) => loaded.get(path),
   loadPage: (path: string) => Promise.resolve(loaded.set(path, {title: 'Dialogs', metadata: {permalink: path}})),
 }));

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {deriveSync} from '@site/src/languages/python/deriveSync';
+import {deriveSync} from '../../../src/languages/python/deriveSync';
 
 const pairs: Record<string, [string, string]> = {
   'removes await before a call': ['await page.goto("/")', 'page.goto("/")'],

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {startOfCopy} from '@site/src/languages/python/startOfCopy';
+import {startOfCopy} from '../../../src/languages/python/startOfCopy';
 
 it('imports what a fragment uses without an import, from the API of the form', () => {
   const code = 'expect(page.get_by_text(re.compile("a"))).to_be_visible()';

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {testForms} from '@site/src/languages/dotnet/testForms';
+import {testForms} from '../../../src/languages/dotnet/testForms';
 
 describe('forms of tests', () => {
   const nunit = `using Microsoft.Playwright.NUnit;

@@ -1,7 +1,7 @@
 import type {Element, ElementContent, Nodes, Root} from 'hast';
 import {describe, expect, it} from 'vitest';
-import lineBreaks from '@site/src/plugins/line-breaks';
-import {sliceParts, splitForBreaks, type CodePart} from '@site/src/utils/lineBreaks';
+import lineBreaks from '../../../src/plugins/line-breaks';
+import {sliceParts, splitForBreaks, type CodePart} from '../../../src/utils/lineBreaks';
 
 /** Writes a possible break as `|`, and an unbroken part in braces. */
 const print = (parts: CodePart[]) =>

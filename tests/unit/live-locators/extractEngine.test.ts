@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {extractEngine} from '@site/src/plugins/live-locators/extractEngine';
-import {framePage} from '@site/src/plugins/live-locators/framePage';
-import {framePolicy} from '@site/src/plugins/live-locators/framePolicy';
+import {extractEngine} from '../../../src/plugins/live-locators/extractEngine';
+import {framePage} from '../../../src/plugins/live-locators/framePage';
+import {framePolicy} from '../../../src/plugins/live-locators/framePolicy';
 import {folderWith} from '../../lib/folderWith';
 
 const bundle = require.resolve('playwright-core/lib/coreBundle');

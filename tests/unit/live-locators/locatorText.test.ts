@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {locatorsIn, templateIn, withoutPage} from '@site/src/plugins/live-locators/locatorText';
+import {locatorsIn, templateIn, withoutPage} from '../../../src/plugins/live-locators/locatorText';
 
 const found = {
   'await page.get_by_label("User name").fill("ada")': ['get_by_label("User name")'],

@@ -3,7 +3,7 @@ import type {Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {VFile} from 'vfile';
 import {describe, expect, it} from 'vitest';
-import pictures from '@site/src/plugins/pictures';
+import pictures from '../../../src/plugins/pictures';
 import {folderWith} from '../../lib/folderWith';
 
 /** Folder of a page with pictures: a shared one, and variants for two editions. */

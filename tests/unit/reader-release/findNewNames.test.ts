@@ -1,11 +1,11 @@
 import {expect, it} from 'vitest';
-import {allEditions} from '@site/editions';
-import {loadVersionFacts} from '@site/src/content/api/versionFacts';
-import {versions} from '@site/src/content/versions';
-import {parseMdx} from '@site/src/content/readMdx';
-import type {EditionName} from '@site/src/data/editions';
-import {createNewNamesFinder} from '@site/src/plugins/reader-release/findNewNames';
-import {root} from '@site/tools/lib/root';
+import {allEditions} from '../../../editions';
+import {loadVersionFacts} from '../../../src/content/api/versionFacts';
+import {versions} from '../../../src/content/versions';
+import {parseMdx} from '../../../src/content/readMdx';
+import type {EditionName} from '../../../src/data/editions';
+import {createNewNamesFinder} from '../../../src/plugins/reader-release/findNewNames';
+import {root} from '../../../tools/lib/root';
 
 /** Returns the names that a page in Markdown shows, with their releases. */
 function find(edition: EditionName, markdown: string): string[] {

@@ -3,10 +3,10 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
 import {expect, test} from 'vitest';
-import {listCommandTabs} from '@site/src/data/commandTabs';
-import {python} from '@site/src/languages/python';
-import samples from '@site/src/plugins/samples';
-import {checkFences} from '@site/src/plugins/samples/checkFences';
+import {listCommandTabs} from '../../../src/data/commandTabs';
+import {python} from '../../../src/languages/python';
+import samples from '../../../src/plugins/samples';
+import {checkFences} from '../../../src/plugins/samples/checkFences';
 
 const parse = (value: string): Root => unified().use(remarkParse).parse(value);
 const commandTabs = listCommandTabs('python');

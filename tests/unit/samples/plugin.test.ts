@@ -4,8 +4,8 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
 import {expect, test} from 'vitest';
-import {python} from '@site/src/languages/python';
-import samples from '@site/src/plugins/samples';
+import {python} from '../../../src/languages/python';
+import samples from '../../../src/plugins/samples';
 
 /** Runs the plugin like Docusaurus, which parses the front matter as a node of the page. */
 function transform(body: string): Root {

@@ -1,10 +1,10 @@
 import type {Root} from 'mdast';
 import {VFile} from 'vfile';
 import {expect, it} from 'vitest';
-import type {Fence, SampleError} from '@site/src/languages/samples';
-import {javascript} from '@site/src/languages/javascript';
-import samples from '@site/src/plugins/samples';
-import {readPageSamples} from '@site/src/plugins/samples/readPageSamples';
+import type {Fence, SampleError} from '../../../src/languages/samples';
+import {javascript} from '../../../src/languages/javascript';
+import samples from '../../../src/plugins/samples';
+import {readPageSamples} from '../../../src/plugins/samples/readPageSamples';
 import {parseMdx} from '../../../src/content/readMdx';
 
 const fence = (line: number, lang: string, meta: string, code = 'x'): Fence => ({line, lang, meta, code});

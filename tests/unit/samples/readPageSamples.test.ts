@@ -1,8 +1,8 @@
 import {expect, test} from 'vitest';
-import {python} from '@site/src/languages/python';
-import {readSampleOptions} from '@site/src/plugins/samples/readSampleOptions';
-import {readPageSamples} from '@site/src/plugins/samples/readPageSamples';
-import type {Fence, SampleError} from '@site/src/languages/samples';
+import {python} from '../../../src/languages/python';
+import {readSampleOptions} from '../../../src/plugins/samples/readSampleOptions';
+import {readPageSamples} from '../../../src/plugins/samples/readPageSamples';
+import type {Fence, SampleError} from '../../../src/languages/samples';
 
 const rules = python.samples;
 const parse = (meta: string, line: number) => readSampleOptions({meta, line}, rules.forms.tabs);

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {renderMarkup} from '@site/src/plugins/samples/renderMarkup';
+import {renderMarkup} from '../../../src/plugins/samples/renderMarkup';
 
 it.each([
   ['text and controls as they are', '<p>A <b>B</b></p><input type="checkbox" checked disabled>'],

@@ -1,6 +1,6 @@
 import {Prism} from 'prism-react-renderer';
 import {expect, it} from 'vitest';
-import {mergeTokens} from '@site/src/utils/codeTokens';
+import {mergeTokens} from '../../../src/utils/codeTokens';
 
 const token = (content: string, ...types: string[]) => ({types, content});
 

@@ -1,7 +1,7 @@
 import {mkdirSync, symlinkSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {filesBelow} from '@site/src/utils/filesBelow';
+import {filesBelow} from '../../../src/utils/filesBelow';
 import {folderWith} from '../../lib/folderWith';
 
 it('lists the files of all folders, sorted, with slashes', () => {

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {formatDay, formatPartialDate} from '@site/src/utils/formatDate';
+import {formatDay, formatPartialDate} from '../../../src/utils/formatDate';
 
 it.each(['2026-11-21T19:50:55Z', '2025-02-01T00:00:00Z', '2024-12-31T23:59:59Z'])(
   'formats %s like Intl.DateTimeFormat',

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {idInHash} from '@site/src/utils/idInHash';
+import {idInHash} from '../../../src/utils/idInHash';
 
 it.each([
   ['#install', 'install'],

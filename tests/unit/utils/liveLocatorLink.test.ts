@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {writeHash, readHash} from '@site/src/utils/liveLocatorLink';
+import {writeHash, readHash} from '../../../src/utils/liveLocatorLink';
 
 const state = {locator: 'page.get_by_text("第一項 😀")', html: '<p title="a&b">第一項 😀</p>', template: '- paragraph'};
 

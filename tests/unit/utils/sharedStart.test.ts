@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {sharedStart} from '@site/src/utils/sharedStart';
+import {sharedStart} from '../../../src/utils/sharedStart';
 
 const messages = [
   'Locator expected to be visible',

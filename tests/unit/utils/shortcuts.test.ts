@@ -1,6 +1,6 @@
 import {describe, expect, it, vi} from 'vitest';
-import {isComposing} from '@site/src/utils/isComposing';
-import {isSearchShortcut} from '@site/src/utils/isSearchShortcut';
+import {isComposing} from '../../../src/utils/isComposing';
+import {isSearchShortcut} from '../../../src/utils/isSearchShortcut';
 
 class Field {
   tagName = 'INPUT';
