@@ -1,7 +1,7 @@
 // Post loader of the plugin static-content, see index.ts. It is JavaScript, because the bundler loads it without a compiler.
 import {parse} from 'acorn';
 
-const factory = './client/createStaticContent';
+const factory = '@site/src/plugins/fast-pages/static-content/client/createStaticContent';
 
 /**
  * Replaces the default export, a component, with one that shows static content.
