@@ -27,12 +27,13 @@ export function checkSections(root: string, files: SectionFiles, pages: KnownPag
   const shared = readOldIdsFile(root, sharedOldIdsFile);
   for (const file of [sharedOldIdsFile, files.oldIds]) {
     const report = reporter(file);
+    const move = file === sharedOldIdsFile ? ', or move this entry to the editions that have it' : '';
     for (const [name, ids] of Object.entries(readOldIdsFile(root, file))) {
       const page = pages.get(name);
       if (!page)
         report(
           [name],
-          `there is no page ${name}; remove this entry or correct its name.${suggestName(name, pages.keys())}`,
+          `there is no page ${name}; remove this entry or correct its name${move}.${suggestName(name, pages.keys())}`,
         );
       for (const [id, target] of page ? Object.entries(ids) : []) {
         if (page!.ids.has(id)) report([name, id], `${page!.file} has a heading with the id "${id}"; remove this entry`);
@@ -41,7 +42,7 @@ export function checkSections(root: string, files: SectionFiles, pages: KnownPag
         else if (target !== pageTop && !page!.ids.has(target))
           report(
             [name, id],
-            `no heading of ${page!.file} has the id "${target}"; correct the target.${suggestName(target, page!.ids)}`,
+            `no heading of ${page!.file} has the id "${target}"; correct the target${move}.${suggestName(target, page!.ids)}`,
           );
       }
     }
@@ -87,7 +88,7 @@ export function findLostIds(
     return [
       {
         line: successor?.[1] ?? line,
-        message: `the published page has a heading with the id "${id}"; write it after the new words (## Words {#${id}}), or add it to "${name}" in ${sharedOldIdsFile}, or in the file of an edition`,
+        message: `the published page has a heading with the id "${id}"; write it after the new words (## Words {#${id}}), or add it to "${name}" in ${sharedOldIdsFile}, or in the oldIds.json of the editions that lost it`,
       },
     ];
   });

@@ -19,7 +19,7 @@ export interface Options extends Pick<EditionContext, 'root' | 'edition' | 'allV
 /**
  * Remark plugin: lets links between pages lead to the file that the edition reads. Authors link to the page
  * (`./intro.mdx`); the edition may have a file of its own (`intro.java.mdx`). Links to pages that the edition does not have
- * lead to the source edition, and get the name of its language. Links to pages of another edition belong into passages.
+ * lead to the source edition, and get the name of its language. Put links to pages of another edition into passages.
  */
 const editionLinks: Plugin<[Options], Root> = function editionLinks(options) {
   const {root, edition, allVersions, publishes, sourceUrl, sourceLabel} = options;

@@ -225,7 +225,7 @@ it('reports names of sections that do not exist, and old ids that a page still h
   const shared = {a: {third: 'same', fourth: 'sane'}};
   expect(await check('Words.', {...files, 'editions/oldIds.json': JSON.stringify(shared, null, 2)})).toEqual(
     expect.arrayContaining([
-      'editions/oldIds.json:4: no heading of docs/a.mdx has the id "sane"; correct the target. Did you mean `same`?',
+      'editions/oldIds.json:4: no heading of docs/a.mdx has the id "sane"; correct the target, or move this entry to the editions that have it. Did you mean `same`?',
       'oldIds.json:5: editions/oldIds.json has this id, too; remove one of the entries',
     ]),
   );

@@ -17,7 +17,7 @@ it('reports a heading that a published page has, unless its id is kept', () => {
     {
       line: 5,
       message:
-        'the published page has a heading with the id "old-words"; write it after the new words (## Words {#old-words}), or add it to "b" in editions/oldIds.json, or in the file of an edition',
+        'the published page has a heading with the id "old-words"; write it after the new words (## Words {#old-words}), or add it to "b" in editions/oldIds.json, or in the oldIds.json of the editions that lost it',
     },
   ]);
   expect(lost(published, '## First\n\nWords.\n\n## New words {#old-words}\n')).toEqual([]);

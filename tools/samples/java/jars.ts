@@ -1,5 +1,5 @@
 /** The jars that samples in Java are compiled and run with, from Maven Central. */
-import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {unzipSync} from 'fflate';
 import {fetchJar, type Jar} from '../../system/fetchJar';
@@ -121,22 +121,31 @@ export const fetchCompileJars = (root: string, version: string): Promise<string[
 export const fetchRunJars = (root: string, version: string): Promise<string[]> =>
   fetchAll(root, [library('driver', version, 'driver'), ...runJars]);
 
+const unpackedJar = (root: string, version: string): string =>
+  path.join(root, '.cache/samples', `java-driver-${version}`);
+
 /** Returns the folder of the driver, which exists after {@link linkJavaBrowsers}. */
 export const javaDriverFolder = (root: string, version: string): string =>
-  path.join(root, '.cache/samples', `java-driver-${version}`, 'driver/package');
+  path.join(unpackedJar(root, version), 'driver/package');
 
 /**
- * Unpacks the driver of a version, and lets it find browsers.
+ * Unpacks the driver of a version if that was not done before, and lets it find browsers.
  *
  * @param browsers folder with the browsers of the Python library; the links are written here
  */
 export async function linkJavaBrowsers(root: string, version: string, browsers: string): Promise<void> {
-  const folder = javaDriverFolder(root, version);
-  const files = unzipSync(readFileSync(await fetchJar(root, library('driver', version, 'driver'))));
-  for (const [name, content] of Object.entries(files).filter(([name]) => !name.endsWith('/'))) {
-    const file = path.join(folder, '../..', name);
+  const folder = unpackedJar(root, version);
+  if (!existsSync(folder)) unpack(await fetchJar(root, library('driver', version, 'driver')), folder);
+  linkBrowsers(readFileSync(path.join(javaDriverFolder(root, version), 'browsers.json'), 'utf8'), browsers);
+}
+
+/** Unpacks a jar. The folder appears when it is complete. */
+function unpack(jar: string, folder: string): void {
+  const files = Object.entries(unzipSync(readFileSync(jar))).filter(([name]) => !name.endsWith('/'));
+  for (const [name, content] of files) {
+    const file = path.join(`${folder}.new`, name);
     mkdirSync(path.dirname(file), {recursive: true});
     writeFileSync(file, content);
   }
-  linkBrowsers(readFileSync(path.join(folder, 'browsers.json'), 'utf8'), browsers);
+  renameSync(`${folder}.new`, folder);
 }
