@@ -1,5 +1,6 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
+import {root} from '../src/utils/root';
 import {apiOptionsOf} from './apiOptions';
 import {allEditions, edition as built, source} from '../editions';
 import type {Edition} from '../editions/types';
@@ -17,7 +18,6 @@ import {listCommandTabs} from '../src/data/commandTabs';
 import type {EditionName} from '../src/data/editions';
 import {completePage} from '../src/plugins/api-reference/completePage';
 import {checkFences} from '../src/plugins/samples/checkFences';
-import {root} from '../src/utils/root';
 
 const {next, stable} = versions;
 const collections: Collection[] = [
@@ -80,13 +80,13 @@ export async function checkPages(edition: Edition = built, pages: readonly strin
 
 /** Finds classes of the newest library without a page. */
 function findUnwritten(edition: Edition, unpublished: ReadonlySet<string>): string[] {
-  const {classes, version} = loadVersionFacts(apiOptionsOf(edition), next);
+  const {classes, release} = loadVersionFacts(apiOptionsOf(edition), next);
   return Object.entries(classes).flatMap(([name, {since}]) => {
     const page = `api/${classPageName(name)}.mdx`;
     if (existsSync(path.join(root, next.folder, page)) && !unpublished.has(page)) return [];
     const command = `${edition === source ? '' : `EDITION=${edition.name} `}npm run -s outline -- ${name}`;
     return [
-      `${next.folder}/${page}:1: class ${name} has no page in ${edition.name}; write it (${command})${sinceHint(since, version)}`,
+      `${next.folder}/${page}:1: class ${name} has no page in ${edition.name}; write it (${command})${sinceHint(since, release)}`,
     ];
   });
 }

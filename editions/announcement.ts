@@ -10,7 +10,7 @@ import {minorOf} from '../src/utils/compareVersions';
  * @param baseUrl path of the edition
  */
 export function announcementAt(edition: EditionName, baseUrl: string): {id: string; content: string} {
-  const [next, stable] = [minorOf(versions.next.numbers[edition]), minorOf(versions.stable.numbers[edition])];
+  const [next, stable] = [minorOf(versions.next.releases[edition]), minorOf(versions.stable.releases[edition])];
   return next === stable
     ? {
         id: `stable-${stable}`,

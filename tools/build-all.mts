@@ -5,12 +5,12 @@
 import {availableParallelism} from 'node:os';
 import type {EditionName} from '../src/data/editions';
 import {readHostedIndex} from '../src/plugins/search/options';
+import {root} from '../src/utils/root';
 import {editionFolders} from './build/buildFolders';
 import {checkSettings} from './settings/checkSettings';
 import {joinEditions} from './build/joinEditions';
 import {readEditionList} from './settings/readEditionList';
 import {forEachParallel} from './lib/forEachParallel';
-import {root} from './lib/root';
 import {runProgram} from './lib/runProgram';
 import {readArguments, runTool} from './lib/runTool';
 

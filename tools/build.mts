@@ -4,10 +4,10 @@
 import path from 'node:path';
 import {gapInHistory} from '../src/content/history';
 import {readEditionName} from '../editions/readSettings';
+import {root} from '../src/utils/root';
 import {foldersOfProcess} from './build/buildFolders';
 import {forgetBuild, recordBuild} from './build/buildRecord';
 import {checkSettings} from './settings/checkSettings';
-import {root} from './lib/root';
 import {runNode} from './lib/runProgram';
 import {readArguments, runTool} from './lib/runTool';
 import {buildLock, acquireLock} from './lib/lock';

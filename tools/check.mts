@@ -3,8 +3,8 @@
 // failure does not stop the other checks; the failed ones are named at the end.
 import {availableParallelism} from 'node:os';
 import path from 'node:path';
+import {root} from '../src/utils/root';
 import {forEachParallel} from './lib/forEachParallel';
-import {root} from './lib/root';
 import {runProgram} from './lib/runProgram';
 import {readArguments} from './lib/runTool';
 import {isInstalled, pythonOf} from './system/python';
@@ -68,13 +68,13 @@ async function passes({name, command, args}: Check): Promise<boolean> {
 
 /** Checks of the Python tools, where their environment exists; `npm test` creates it first. */
 function pythonChecks(): Check[] {
-  if (!isInstalled(versions.next.numbers.python)) {
+  if (!isInstalled(versions.next.releases.python)) {
     console.log(
       'Python tools: not checked, because .venv is missing or not up to date; `npm test -- setup` creates it',
     );
     return [];
   }
-  const python = pythonOf(versions.next.numbers.python);
+  const python = pythonOf(versions.next.releases.python);
   const project = path.join(root, 'python/pyproject.toml');
   return [
     {name: 'python lint', command: python, args: ['-m', 'ruff', 'check', '--config', project, 'python']},

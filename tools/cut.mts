@@ -2,9 +2,9 @@
 // `npm run cut` writes the stable version from docs/. `--check` writes nothing and fails if the stable version is not
 // exactly what the cut would write. Docusaurus's own `docs:version` refuses a version that exists, and does not know the
 // passages of other versions.
+import {root} from '../src/utils/root';
 import {createCut, findDifferences} from './cut/cut';
 import {writeCut} from './cut/writeCut';
-import {root} from './lib/root';
 import {readArguments, runTool} from './lib/runTool';
 
 await runTool(() => {

@@ -17,6 +17,7 @@ import {Globby} from '@docusaurus/utils';
 import {edition, source} from '../editions';
 import {listPages} from '../src/content/listPages';
 import {versions} from '../src/content/versions';
+import {root} from '../src/utils/root';
 import {reportProjectRuns} from './samples/projects/reportProjects';
 import {runOnSite} from './samples/projects/runOnSite';
 import {readRecordings, writeRecordings} from './recordings/recordings';
@@ -24,7 +25,6 @@ import {readTracedSamples} from './exhibits/readTracedSamples';
 import {shrinkTrace} from './recordings/shrinkTrace';
 import {takePictures} from './exhibits/takePictures';
 import {hashProject, tracedProject} from './exhibits/tracedProject';
-import {root} from './lib/root';
 import {readArguments, runTool, UsageError} from './lib/runTool';
 import {setupPython} from './system/python';
 
@@ -51,10 +51,10 @@ await runTool(async () => {
   const projects = samples
     .filter(({trace}) => names.length === 0 || names.includes(trace))
     .map((sample) => tracedProject(sample, name));
-  const programs = await setupPython([versions.next.numbers.python]);
+  const programs = await setupPython([versions.next.releases.python]);
   const started = Date.now();
   const recordings = new Map<string, Buffer>();
-  const results = await runOnSite(root, name, versions.next.numbers[name], projects, programs, (project, folder) => {
+  const results = await runOnSite(root, name, versions.next.releases[name], projects, programs, (project, folder) => {
     const [recording] = Globby.sync('**/trace.zip', {cwd: folder, dot: true});
     recordings.set(project.name, readFileSync(path.join(folder, recording!)));
   });

@@ -8,8 +8,8 @@ import path from 'node:path';
 import {promisify} from 'node:util';
 import ts from 'typescript';
 import {digest} from '../src/content/digest';
+import {root} from '../src/utils/root';
 import {inTemporaryFolder} from './lib/inTemporaryFolder';
-import {root} from './lib/root';
 import {readArguments, runTool} from './lib/runTool';
 
 interface Mutation {

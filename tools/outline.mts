@@ -5,8 +5,8 @@ import {apiOptions} from '../config/apiOptions';
 import {classPageName} from '../src/content/pageFiles';
 import {versions} from '../src/content/versions';
 import {pageContext} from '../src/plugins/api-reference/pageContext';
+import {root} from '../src/utils/root';
 import {outlinePage} from './outline/outlinePage';
-import {root} from './lib/root';
 import {readArguments, runTool, UsageError} from './lib/runTool';
 
 const [name] = readArguments({allowPositionals: true}).positionals;

@@ -3,10 +3,10 @@
 // wrong links, marks and names of the API, class pages that lack a member, samples that cannot be read. If `EDITION` is set,
 // it checks only that edition. Without names it checks all pages and the sidebars, as a part of `npm run check`.
 import {isSameVersion, versions} from '../src/content/versions';
+import {root} from '../src/utils/root';
 import {checkSettings} from './settings/checkSettings';
 import {findPage} from './pages/findPage';
 import {describeIdle, findIdle} from './pages/idleMarks';
-import {root} from './lib/root';
 import {readArguments, runTool} from './lib/runTool';
 
 const {positionals: names} = readArguments({allowPositionals: true});

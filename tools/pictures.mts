@@ -8,9 +8,9 @@ import path from 'node:path';
 import {edition} from '../editions';
 import {versions} from '../src/content/versions';
 import {filesBelow} from '../src/utils/filesBelow';
+import {root} from '../src/utils/root';
 import {findJava} from './system/findJava';
 import {inTemporaryFolder} from './lib/inTemporaryFolder';
-import {root} from './lib/root';
 import {runProgram} from './lib/runProgram';
 import {savePicture} from './recordings/savePicture';
 import {saveReports} from './pictures/saveReports';
@@ -23,7 +23,7 @@ import {installPackages} from './samples/javascript/npmPackages';
 /** The environment with the newest documented version and pytest-html: python/requirements/pictures.txt. */
 const environment = 'pictures';
 const target = path.join(root, 'docs/img');
-const version = versions.next.numbers.python;
+const release = versions.next.releases.python;
 
 const {positionals: groups} = readArguments({allowPositionals: true, options: {}});
 
@@ -53,7 +53,7 @@ await runTool(async () => {
 /** @throws {Error} if the environment does not have the newest documented version */
 function checkVersion(): void {
   const requirements = `python/requirements/${environment}.txt`;
-  const wanted = `-r ${version}.txt`;
+  const wanted = `-r ${release}.txt`;
   if (!readFileSync(path.join(root, requirements), 'utf8').split('\n').includes(wanted))
     throw new Error(`${requirements}:2: not the newest documented version; write \`${wanted}\``);
 }
@@ -61,8 +61,8 @@ function checkVersion(): void {
 /** Installs the npm packages. Returns the environment variables for the programs of the JavaScript edition. */
 function installNode(): Record<string, string> {
   if (edition.name !== 'javascript') return {};
-  const folder = path.join(root, '.cache/pictures', version);
-  installPackages(root, folder, versions.next.numbers.javascript);
+  const folder = path.join(root, '.cache/pictures', release);
+  installPackages(root, folder, versions.next.releases.javascript);
   const modules = path.join(folder, 'node_modules');
   linkPrograms(modules, '@playwright/test');
   return {PICTURES_NODE_MODULES: modules};
@@ -72,7 +72,7 @@ function installNode(): Record<string, string> {
 async function installJava(): Promise<Record<string, string>> {
   if (edition.name !== 'java') return {};
   if (!findJava()) throw new Error('there is no JDK; install openjdk-17-jdk-headless');
-  const library = versions.next.numbers.java;
+  const library = versions.next.releases.java;
   const jars = [...(await fetchCompileJars(root, library)), ...(await fetchRunJars(root, library))];
   await linkJavaBrowsers(root, library, browsersFolder);
   return {

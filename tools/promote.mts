@@ -1,24 +1,24 @@
 #!/usr/bin/env tsx
 // `npm run promote` makes the next version the stable one. First it checks that the release notes describe the version, that
 // no page has text for a later one, and that no heading gets lost. Then it writes the pages of `next` to `stable`, removes
-// the marks of versions that make no difference any more, writes the numbers to `src/content/libraryVersions.json`, from
+// the marks of versions that make no difference any more, writes the releases to `src/content/libraryReleases.json`, from
 // which the version menu and the announcement bar follow, and deletes what belongs to older versions.
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {textForEdition} from '../src/content/editionPassages';
-import libraries from '../src/content/libraryVersions.json';
+import libraries from '../src/content/libraryReleases.json';
 import {fileOfPage} from '../src/content/pageFiles';
 import {type Passage, resolvePassages} from '../src/content/passages';
 import {versions} from '../src/content/versions';
 import {editionNames, editions} from '../src/data/editions';
+import {root} from '../src/utils/root';
 import {writeCut} from './cut/writeCut';
 import {minorOf} from '../src/utils/compareVersions';
 import {describeIdle, findIdle} from './pages/idleMarks';
-import {root} from './lib/root';
 import {readArguments, runTool} from './lib/runTool';
-import {writeLibraryVersions} from './versions/writeLibraryVersions';
+import {writeLibraryReleases} from './releases/writeLibraryReleases';
 
-const {folder, numbers} = versions.next;
+const {folder, releases} = versions.next;
 
 await runTool(() => {
   readArguments({});
@@ -36,17 +36,17 @@ await runTool(() => {
   }
   // Takes those marks from the pages in files of one edition, too.
   writeCut(root, versions.next);
-  const released = editionNames.map((name) => [name, {next: numbers[name], stable: numbers[name]}]);
+  const released = editionNames.map((name) => [name, {next: releases[name], stable: releases[name]}]);
   const documented = Object.fromEntries(released) as typeof libraries;
-  for (const line of writeLibraryVersions(root, documented)) console.log(line);
-  console.log(`stable is ${editionNames.map((name) => `${numbers[name]} (${name})`).join(', ')}`);
+  for (const line of writeLibraryReleases(root, documented)) console.log(line);
+  console.log(`stable is ${editionNames.map((name) => `${releases[name]} (${name})`).join(', ')}`);
 });
 
 /** Lists editions whose release notes do not have the version. */
 function missingNotes(): string[] {
   return editionNames.flatMap((edition) => {
     const file = `${folder}/${fileOfPage(path.join(root, folder), 'release-notes', edition)}`;
-    const heading = `## Version ${minorOf(numbers[edition])}`;
+    const heading = `## Version ${minorOf(releases[edition])}`;
     const text = readFileSync(path.join(root, file), 'utf8');
     if (textForEdition(text, edition, file).text.includes(`\n${heading}\n`)) return [];
     return [`${file}:1: ${editions[edition].label} has no section "${heading}"; write what is new`];

@@ -9,8 +9,8 @@ import {isHidden, listPages} from '../src/content/listPages';
 import {fileOfPage, pageName} from '../src/content/pageFiles';
 import {editionNames, type EditionName} from '../src/data/editions';
 import {versions} from '../src/content/versions';
+import {root} from '../src/utils/root';
 import {findPage} from './pages/findPage';
-import {root} from './lib/root';
 import {readArguments, runTool} from './lib/runTool';
 import {checkProse} from './prose/checkProse';
 

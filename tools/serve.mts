@@ -4,7 +4,7 @@
 // with status 404, on which redirects of old paths depend.
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {root} from './lib/root';
+import {root} from '../src/utils/root';
 import {readArguments, runTool} from './lib/runTool';
 
 await runTool(async () => {

@@ -7,8 +7,8 @@ import {preprocess, remarkPlugins} from '../config/remarkPlugins';
 import {edition} from '../editions';
 import {parsePage} from '../src/content/parsePage';
 import {mdxProcessor} from '../src/content/readMdx';
+import {root} from '../src/utils/root';
 import {findFile} from './pages/findPage';
-import {root} from './lib/root';
 import {readArguments, runTool, UsageError} from './lib/runTool';
 
 const [page] = readArguments({allowPositionals: true}).positionals;

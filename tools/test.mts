@@ -8,7 +8,7 @@
  */
 import {compareVersions} from '../src/utils/compareVersions';
 import {messageOf} from '../src/utils/messageOf';
-import {root} from './lib/root';
+import {root} from '../src/utils/root';
 import {leftOut, planTests, type Plan} from './test/plan';
 import {obstacle, stages, type StageName} from './test/stages';
 

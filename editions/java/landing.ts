@@ -4,7 +4,7 @@ import type {LandingData} from '../types';
 /** The landing page. */
 export const landing: LandingData = {
   heading: 'Test the web from Java, in every browser engine',
-  install: `mvn dependency:get -Dartifact=com.microsoft.playwright:playwright:${versions.stable.numbers.java}`,
+  install: `mvn dependency:get -Dartifact=com.microsoft.playwright:playwright:${versions.stable.releases.java}`,
   sample: {
     language: 'java',
     file: 'ExampleTest.java',

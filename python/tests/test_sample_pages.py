@@ -15,7 +15,7 @@ import pytest
 ROOT = Path(__file__).parents[2]
 PAGES = Path(__file__).parent / "pages"
 # Pages outside the folders of the versions are run with the next version.
-VERSION = json.loads((ROOT / "src/content/libraryVersions.json").read_text("utf-8"))["python"]["next"]
+VERSION = json.loads((ROOT / "src/content/libraryReleases.json").read_text("utf-8"))["python"]["next"]
 WRONG = (PAGES / "wrong.mdx").read_text("utf-8").split("\n")
 
 

@@ -1,7 +1,7 @@
 import {type EditionName, sourceEdition} from '../data/editions';
 import {type PageText, textForEdition} from './editionPassages';
 import {relativePath} from './pageFiles';
-import {textForVersion} from './passages';
+import {textForRelease} from './passages';
 import {replacePinnedVersion} from './pinnedVersions';
 import {type DocumentedVersion, findVersion} from './versions';
 
@@ -13,16 +13,16 @@ export interface Reading {
 }
 
 /**
- * Returns the text of a page for an edition and a version, with its number in commands. Line numbers are those of the file.
+ * Returns the text of a page for an edition and a version, with its release in commands. Line numbers are those of the file.
  *
  * @throws {Error} with file, line and remedy if a mark is wrong
  */
 export function pageText(text: string, page: string, {edition, version}: Reading): PageText {
   const ofEdition = textForEdition(text, edition, page);
   if (version === undefined) return ofEdition;
-  const number = version.numbers[edition];
-  const ofVersion = textForVersion(ofEdition.text, number, page, {keepLines: true});
-  return {...ofEdition, text: replacePinnedVersion(ofVersion, version.numbers[sourceEdition], number)};
+  const release = version.releases[edition];
+  const ofRelease = textForRelease(ofEdition.text, release, page, {keepLines: true});
+  return {...ofEdition, text: replacePinnedVersion(ofRelease, version.releases[sourceEdition], release)};
 }
 
 /**

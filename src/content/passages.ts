@@ -5,35 +5,35 @@ import {isNewerRelease} from '../utils/newerRelease';
 /** A passage of a page. Its mark `{/* since 1.56 *\/}` has the word `since` and the value `1.56`. */
 export type Passage = {word: string; value: string; line: number};
 
-const versionMark = /^\{\/\* (?:end (since|until)|(since|until) (\d+\.\d+)) \*\/\}\s*$/;
+const releaseMark = /^\{\/\* (?:end (since|until)|(since|until) (\d+\.\d+)) \*\/\}\s*$/;
 
 /**
- * Removes passages that belong to other versions of the library.
+ * Removes passages that belong to other releases of the library.
  *
- * A page in `docs/` contains the text of all documented versions. A passage that applies from a version on is between
- * `{/* since 1.56 *\/}` and `{/* end since *\/}`. A passage that applies only before a version is between
+ * A page in `docs/` contains the text of all documented releases. A passage that applies from a release on is between
+ * `{/* since 1.56 *\/}` and `{/* end since *\/}`. A passage that applies only before a release is between
  * `{/* until 1.57 *\/}` and `{/* end until *\/}`. Each mark is on its own line. Marks cannot be nested.
  *
- * @param version version of the library to keep: `1.55.0`
- * @param options.others versions of other editions; passages that only some of the editions show are kept with their marks
+ * @param release whose passages stay: `1.55.0`
+ * @param options.others releases of other editions; passages that only some of the editions show are kept with their marks
  * @param options.keepLines replaces removed lines with empty lines, so that line numbers stay the same
- * @returns the text without passages of other versions, and without marks
+ * @returns the text without passages of other releases, and without marks
  * @throws {Error} with file, line and remedy if a mark is not closed, not opened, or nested
  */
-export function textForVersion(
+export function textForRelease(
   text: string,
-  version: string,
+  release: string,
   file = 'text',
   {keepLines = false, others = []}: {keepLines?: boolean; others?: readonly string[]} = {},
 ): string {
   const isShown = (passage: Passage): boolean | undefined => {
-    const isOwn = appliesTo(passage, version);
+    const isOwn = appliesTo(passage, release);
     return others.some((other) => appliesTo(passage, other) !== isOwn) ? undefined : isOwn;
   };
   return resolvePassages(text, file, isShown, keepLines);
 }
 
-/** Like {@link textForVersion}: removes a passage if `isShown` returns false, only its marks for true, nothing for undefined. */
+/** Like {@link textForRelease}: removes a passage if `isShown` returns false, only its marks for true, nothing for undefined. */
 export function resolvePassages(
   text: string,
   file: string,
@@ -41,7 +41,7 @@ export function resolvePassages(
   keepLines = false,
 ): string {
   const kept: string[] = [];
-  for (const {line, isMark, passage} of readPassages(text, file, versionMark, 'X.Y')) {
+  for (const {line, isMark, passage} of readPassages(text, file, releaseMark, 'X.Y')) {
     const stays = passage === undefined || isShown(passage);
     if (stays === undefined || (stays && !isMark)) kept.push(line);
     else if (keepLines) kept.push('');
@@ -79,15 +79,15 @@ export function* readPassages(
     throw error(open.line, `this "${open.word}" is never closed; add {/* end ${open.word} */} after the passage`);
 }
 
-/** Lists the passages of versions in a page. */
-export function versionPassages(text: string, file: string): Passage[] {
-  const passages = [...readPassages(text, file, versionMark, 'X.Y')].flatMap(({passage}) => passage ?? []);
+/** Lists the passages of a page that only some releases have. */
+export function releasePassages(text: string, file: string): Passage[] {
+  const passages = [...readPassages(text, file, releaseMark, 'X.Y')].flatMap(({passage}) => passage ?? []);
   return [...new Set(passages)];
 }
 
-/** Whether readers of a version see a passage. */
-export const appliesTo = ({word, value}: Passage, version: string): boolean =>
-  isNewerRelease(value, version) === (word === 'until');
+/** Whether readers of a release see a passage. */
+export const appliesTo = ({word, value}: Passage, release: string): boolean =>
+  isNewerRelease(value, release) === (word === 'until');
 
 /** Joins lines. Removes the second of two empty lines, which a removed passage leaves, but not in code. */
 function joinParagraphs(lines: string[]): string {
@@ -98,12 +98,12 @@ function joinParagraphs(lines: string[]): string {
     .replace(/\n+$/, '\n');
 }
 
-/** Names the marks around text that does not apply to a version and newer ones. */
-export const betweenUntil = (version: string): string =>
-  `between {/* until ${minorOf(version)} */} and {/* end until */}`;
+/** Names the marks around text that does not apply to a release and newer ones. */
+export const betweenUntil = (release: string): string =>
+  `between {/* until ${minorOf(release)} */} and {/* end until */}`;
 
-/** Says where text about what is new in a version belongs; empty for what is older. */
-export const sinceHint = (since: string | undefined, version: string): string =>
-  since !== undefined && version.startsWith(`${since}.`)
+/** Says where text about what is new in a release belongs; empty for what is older. */
+export const sinceHint = (since: string | undefined, release: string): string =>
+  since !== undefined && release.startsWith(`${since}.`)
     ? `, between {/* since ${since} */} and {/* end since */} if an edition or the stable version lacks it`
     : '';

@@ -1,17 +1,17 @@
 /**
- * Version numbers in code and commands. Authors write the version of the library that `docs/` describes
+ * Releases in code and commands. Authors write the release of the library that `docs/` describes
  * (`playwright==1.56.0`, `v1.56.0-noble`, `<version>1.56.0</version>`), in the passages of all editions. Readers of
- * another version or edition get their own number.
+ * another version or edition get their own release.
  */
 
 import {linesOfFences} from './fences';
 
 /**
- * Replaces a version of the library in code blocks and inline code. Does not change numbers in prose, and numbers of
+ * Replaces a release in code blocks and inline code. Does not change numbers in prose, and numbers of
  * pre-releases (`1.56.0-beta-1759412259000`).
  *
- * @param from version that the text names: `1.56.0`
- * @param to version that readers get
+ * @param from release that the text names: `1.56.0`
+ * @param to release that readers get
  */
 export function replacePinnedVersion(text: string, from: string, to: string): string {
   if (from === to || !text.includes(from)) return text;

@@ -1,18 +1,18 @@
 import {editionNames, type EditionName} from '../data/editions';
-import libraries from './libraryVersions.json';
+import libraries from './libraryReleases.json';
 
 export interface DocumentedVersion {
-  /** Version of the library of each edition. The libraries are released at different times. */
-  numbers: Readonly<Record<EditionName, string>>;
+  /** Release of each edition's library. The libraries are released at different times. */
+  releases: Readonly<Record<EditionName, string>>;
   /** Folder of its pages, relative to the root. */
   folder: string;
 }
 
 /**
- * Returns the numbers of a version of the pages. The file groups them by edition, because branches that change neighboring
+ * Returns the releases that a version describes. The file groups them by edition, because branches that change neighboring
  * lines cannot be merged, and each edition is rolled in a branch of its own.
  */
-const numbersOf = (version: 'next' | 'stable'): DocumentedVersion['numbers'] => ({
+const releasesOf = (version: 'next' | 'stable'): DocumentedVersion['releases'] => ({
   python: libraries.python[version],
   javascript: libraries.javascript[version],
   java: libraries.java[version],
@@ -21,12 +21,12 @@ const numbersOf = (version: 'next' | 'stable'): DocumentedVersion['numbers'] => 
 
 /**
  * The documented versions. Authors edit the pages of `next`; `npm run cut` creates the pages of `stable` from them. Right
- * after a release, both describe the same versions of the libraries.
- * To document a new version, see CONTRIBUTING.md, "Document a new version of the library".
+ * after a release, both describe the same releases of the libraries.
+ * To document a new release, see CONTRIBUTING.md, "Document a new release".
  */
 export const versions: Record<'next' | 'stable', DocumentedVersion> = {
-  next: {numbers: numbersOf('next'), folder: 'docs'},
-  stable: {numbers: numbersOf('stable'), folder: 'versioned_docs/version-stable'},
+  next: {releases: releasesOf('next'), folder: 'docs'},
+  stable: {releases: releasesOf('stable'), folder: 'versioned_docs/version-stable'},
 };
 
 /** Both versions, newest first. */
@@ -40,19 +40,19 @@ export const guidesAboutAllVersions = ['release-notes', 'upgrading'];
 
 /**
  * Returns the labels of the versions in the version menu of an edition. Each page shows its label, so both contain the
- * number of the library that the page describes.
+ * release of the library that the page describes.
  */
 export const versionLabels = (edition: EditionName): {next: string; stable: string} => ({
-  next: `Next (${versions.next.numbers[edition]})`,
-  stable: versions.stable.numbers[edition],
+  next: `Next (${versions.next.releases[edition]})`,
+  stable: versions.stable.releases[edition],
 });
 
-/** Whether two versions describe the same versions of the libraries, so that their pages are the same. */
+/** Whether two versions describe the same releases of the libraries, so that their pages are the same. */
 export const isSameVersion = (one: DocumentedVersion, other: DocumentedVersion): boolean =>
-  editionNames.every((name) => one.numbers[name] === other.numbers[name]);
+  editionNames.every((name) => one.releases[name] === other.releases[name]);
 
 /**
- * Returns the versions whose pages differ. While both describe the same versions of the libraries, the pages of `stable`
+ * Returns the versions whose pages differ. While both describe the same releases of the libraries, the pages of `stable`
  * are those of `next` (`npm run check` compares them), so that checking one is enough.
  */
 export const distinctVersions = (): DocumentedVersion[] =>

@@ -62,7 +62,7 @@ const translateEvent: TranslateDirective = (code, {bridge: {source, targetOf}}) 
   if (named.length === 0) {
     const names = events.map(({name}) => name);
     return {
-      problem: `:event[${code}]: no class has this event in ${source.version}; correct the name.${suggestName(code, names)}`,
+      problem: `:event[${code}]: no class has this event in ${source.release}; correct the name.${suggestName(code, names)}`,
     };
   }
   const [name, other] = new Set(named.flatMap((event) => targetOf(event)?.member.name ?? []));
@@ -101,8 +101,8 @@ function unknownOption(code: string, name: string, {source, target}: Bridge): {p
   const names = optionNames(source);
   return {
     problem: names.has(name)
-      ? `${code}: this edition has no option ${name} (${target.version}); ${remedy}`
-      : `${code}: no member has an option, parameter or key ${name} in ${source.version}; correct the name.${suggestName(name, names)}`,
+      ? `${code}: this edition has no option ${name} (${target.release}); ${remedy}`
+      : `${code}: no member has an option, parameter or key ${name} in ${source.release}; correct the name.${suggestName(name, names)}`,
   };
 }
 

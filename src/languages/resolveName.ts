@@ -201,7 +201,7 @@ function eventPlace(classes: readonly string[], step: ChainStep, facts: ApiFacts
     events.map(({member}) => member.name),
   );
   return {
-    problem: `\`${shown}("${name}")\`: ${classes.join(' or ')} has no event "${name}" in ${facts.version}; correct the name.${suggestion}`,
+    problem: `\`${shown}("${name}")\`: ${classes.join(' or ')} has no event "${name}" in ${facts.release}; correct the name.${suggestion}`,
   };
 }
 
@@ -217,5 +217,5 @@ function unknownMember(classes: readonly string[], step: ChainStep, facts: ApiFa
       ? ` ${others.join(' and ')} ${others.length > 1 ? 'have' : 'has'} one.`
       : '';
   const code = `${shown}.${step.name}${step.call === undefined ? '' : '()'}`;
-  return `\`${code}\`: ${classes.join(' or ')} has no ${step.name} in ${facts.version}; correct the name.${owners || suggestion}`;
+  return `\`${code}\`: ${classes.join(' or ')} has no ${step.name} in ${facts.release}; correct the name.${owners || suggestion}`;
 }

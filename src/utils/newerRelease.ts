@@ -4,7 +4,7 @@
  */
 import {compareVersions} from './compareVersions';
 
-/** Stands in the facts for every version before 1.9, because nobody recorded these. Readers do not see it. */
+/** Stands in the facts for every release before 1.9, because nobody recorded these. Readers do not see it. */
 export const beforeHistory = '1.8';
 
 /** The oldest release that readers can choose. What it has gets no class. */
@@ -13,7 +13,7 @@ const oldestRelease = '1.40';
 /** Name of the event that the document gets when the reader has chosen another release. */
 export const releaseChangedEvent = 'reader-release';
 
-/** Whether a release, such as `1.20`, is newer than a release or version: than `1.9`, but not than `1.20.1`. */
+/** Whether a release, such as `1.20`, is newer than another: than `1.9`, but not than `1.20.1`. */
 export const isNewerRelease = (release: string, other: string): boolean => compareVersions(release, other) > 0;
 
 /**

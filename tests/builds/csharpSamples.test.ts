@@ -10,7 +10,7 @@ import {sample} from '../lib/sample';
 
 const folder = folderWith();
 const canCompile = missingDotnet() === undefined || process.env.CI !== undefined;
-const version = versions.next.numbers.dotnet;
+const release = versions.next.releases.dotnet;
 
 const tests = `using Microsoft.Playwright.NUnit;
 
@@ -58,7 +58,7 @@ record Person(string Name);`,
     sample(110, 'await page.ReloadAsync(;'),
     sample(100, 'var response = await page.GotoAsync("/");\nConsole.WriteLine(response!.Status + response.Url);'),
   ];
-  const {problems, compiled} = compileCsharp(folder, version, samples);
+  const {problems, compiled} = compileCsharp(folder, release, samples);
   const found = problems.map(
     ({sample, line = sample.line, message, code}) => `${sample.page}:${line} ${message.slice(0, 6)} ${code}`,
   );
@@ -102,7 +102,7 @@ it.runIf(canCompile)('runs the tests beside one that hangs, and ends its process
   const samples = statements.map((statement, index) =>
     sample(10 * index, test(`T${index}`, statement), {kind: 'test'}),
   );
-  const compiled = compileCsharp(own, version, samples).compiled.filter(({framework}) =>
+  const compiled = compileCsharp(own, release, samples).compiled.filter(({framework}) =>
     /^nunit|xunit-v3/.test(framework),
   );
   const environment = {PLAYWRIGHT_BROWSERS_PATH: own};

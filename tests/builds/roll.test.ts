@@ -1,29 +1,29 @@
 import {existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
-import libraries from '../../src/content/libraryVersions.json';
+import libraries from '../../src/content/libraryReleases.json';
 import {versions} from '../../src/content/versions';
 import {readFactsFile} from '../../src/content/api/loadFacts';
 import type {ApiFacts} from '../../src/content/api/types';
 import {minorOf} from '../../src/utils/compareVersions';
 import {messageOf} from '../../src/utils/messageOf';
 import {readChanges} from '../../src/content/api/readChanges';
+import {root} from '../../src/utils/root';
 import {fetchNpmPackage} from '../../tools/facts/fetchSources';
 import {installWheel} from '../../tools/facts/installWheel';
 import {copySite} from '../lib/copyFewPages';
 import {runScript} from '../lib/runScript';
-import {root} from '../../tools/lib/root';
 
-const {python: version, javascript} = versions.next.numbers;
+const {python: release, javascript} = versions.next.releases;
 /** Returns a number for the release before a minor version, from which the test rolls. */
 const olderThan = (minor: string): string => minor.replace(/\d+$/, (digits) => `${Number(digits) - 1}.0`);
-const previous = olderThan(minorOf(version));
+const previous = olderThan(minorOf(release));
 const minute = 60_000;
 /** Files that name the version. */
 const documents = ['docs/intro.mdx', 'docs/docker.mdx', 'CONTRIBUTING.md'];
 /** Keeps the installed packages of the copy for the next run. */
 const kept = path.join(root, '.cache/roll-test');
-const versionsFile = 'src/content/libraryVersions.json';
+const releasesFile = 'src/content/libraryReleases.json';
 const changesFile = 'editions/python/changes.json';
 const checksumsFile = 'tools/samples/java/checksums.json';
 let copy: string;
@@ -61,10 +61,10 @@ function copyWithPackages(): string {
   return folder;
 }
 
-const readCommitted = (edition = 'python', number: string = version): ApiFacts =>
+const readCommitted = (edition = 'python', number: string = release): ApiFacts =>
   readFactsFile(path.join(root, `editions/${edition}/facts/${number}.json`));
 
-/** Returns facts without what is new in a minor version. */
+/** Returns facts without what is new in a minor release. */
 function withoutMinor(facts: ApiFacts, minor: string): ApiFacts {
   const isOld = ({since}: {since?: string}): boolean => since !== minor;
   const classes = Object.entries(facts.classes)
@@ -75,31 +75,31 @@ function withoutMinor(facts: ApiFacts, minor: string): ApiFacts {
         .map((member) => ({...member, ...(member.parameters && {parameters: member.parameters.filter(isOld)})}));
       return [name, {...entry, members}];
     });
-  return {...facts, version: olderThan(minor), classes: Object.fromEntries(classes) as ApiFacts['classes']};
+  return {...facts, release: olderThan(minor), classes: Object.fromEntries(classes) as ApiFacts['classes']};
 }
 
 /** Returns the text of a file with changes without those of the release. */
 const withoutRelease = (text: string): string =>
-  text.replace(new RegExp(`,\n"${minorOf(version)}": .*(?=\n}}\n$)`, 's'), '');
+  text.replace(new RegExp(`,\n"${minorOf(release)}": .*(?=\n}}\n$)`, 's'), '');
 
-describe.skipIf(!canInstall(() => installWheel(kept, version)))('a roll to a new release', () => {
+describe.skipIf(!canInstall(() => installWheel(kept, release)))('a roll to a new release', () => {
   beforeAll(() => {
     copy = copyWithPackages();
     // Takes the copy back to the release before.
     const at = (file: string): string => path.join(copy, file);
-    const older = withoutMinor(readCommitted(), minorOf(version));
+    const older = withoutMinor(readCommitted(), minorOf(release));
     writeFileSync(at(`editions/python/facts/${previous}.json`), JSON.stringify(older));
-    rmSync(at(`editions/python/facts/${version}.json`));
+    rmSync(at(`editions/python/facts/${release}.json`));
     change(changesFile, withoutRelease);
-    rmSync(at(`python/requirements/${version}.txt`));
-    change(versionsFile, () => JSON.stringify({...libraries, python: {next: previous, stable: previous}}));
+    rmSync(at(`python/requirements/${release}.txt`));
+    change(releasesFile, () => JSON.stringify({...libraries, python: {next: previous, stable: previous}}));
     for (const name of ['apps', 'pictures'])
-      change(`python/requirements/${name}.txt`, (text) => text.replace(version, previous));
-    for (const page of documents) change(page, (text) => text.replaceAll(version, previous));
+      change(`python/requirements/${name}.txt`, (text) => text.replace(release, previous));
+    for (const page of documents) change(page, (text) => text.replaceAll(release, previous));
     writeFileSync(at(`python/requirements/${previous}.txt`), '');
     change(checksumsFile, (text) => text.replace('{', '{"1.0.0": {},'));
     rmSync(at('docs/api/class-weberror.mdx'));
-    const {status, output} = run('roll.mts', version);
+    const {status, output} = run('roll.mts', release);
     expect(status, output).toBe(0);
     advice = output;
   }, 6 * minute);
@@ -107,7 +107,7 @@ describe.skipIf(!canInstall(() => installWheel(kept, version)))('a roll to a new
   afterAll(() => rmSync(copy, {recursive: true, force: true}));
 
   it('writes the committed facts again, from those of the release before', () => {
-    const file = path.join(copy, `editions/python/facts/${version}.json`);
+    const file = path.join(copy, `editions/python/facts/${release}.json`);
     expect(readFactsFile(file)).toEqual(readCommitted());
   });
 
@@ -115,13 +115,13 @@ describe.skipIf(!canInstall(() => installWheel(kept, version)))('a roll to a new
     const read = (folder: string): string => readFileSync(path.join(folder, changesFile), 'utf8');
     expect(read(copy)).toBe(read(root));
     writeFileSync(path.join(copy, changesFile), withoutRelease(read(root)));
-    run('roll.mts', version);
+    run('roll.mts', release);
     expect(read(copy)).toBe(read(root));
   });
 
   it('writes the new number and lists what is new', () => {
-    expect(advice).toContain(`wrote editions/python/facts/${version}.json`);
-    const {changes} = readChanges(root, 'python').releases[minorOf(version)]!;
+    expect(advice).toContain(`wrote editions/python/facts/${release}.json`);
+    const {changes} = readChanges(root, 'python').releases[minorOf(release)]!;
     const expected = changes.flatMap(({kind, class: name, member, parameter, key}) => {
       if (kind !== 'added' || !name || key) return [];
       const full = member ? `${name}.${member}` : name;
@@ -131,10 +131,10 @@ describe.skipIf(!canInstall(() => installWheel(kept, version)))('a roll to a new
     expect(expected.filter((each) => !advice.includes(each))).toEqual([]);
     expect(advice).toMatch(/^new message: ./m);
     const read = (file: string): string => readFileSync(path.join(copy, file), 'utf8');
-    expect(JSON.parse(read(versionsFile))).toEqual({...libraries, python: {next: version, stable: previous}});
+    expect(JSON.parse(read(releasesFile))).toEqual({...libraries, python: {next: release, stable: previous}});
     for (const name of ['apps', 'pictures'])
-      expect(read(`python/requirements/${name}.txt`)).toContain(`-r ${version}.txt`);
-    for (const file of [...documents, `python/requirements/${version}.txt`])
+      expect(read(`python/requirements/${name}.txt`)).toContain(`-r ${release}.txt`);
+    for (const file of [...documents, `python/requirements/${release}.txt`])
       expect(read(file), file).toBe(readFileSync(path.join(root, file), 'utf8'));
   });
 
@@ -143,7 +143,7 @@ describe.skipIf(!canInstall(() => installWheel(kept, version)))('a roll to a new
     const read = (folder: string): string => readFileSync(path.join(folder, checksumsFile), 'utf8');
     expect(advice).toContain(`deleted entries of ${checksumsFile}`);
     expect(read(copy)).toBe(read(root));
-    for (const name of [version, previous]) expect(exists(`editions/python/facts/${name}.json`), name).toBe(true);
+    for (const name of [release, previous]) expect(exists(`editions/python/facts/${name}.json`), name).toBe(true);
   });
 
   it('leaves a site whose samples run with the new version', {timeout: 4 * minute}, () => {
@@ -153,7 +153,7 @@ describe.skipIf(!canInstall(() => installWheel(kept, version)))('a roll to a new
   });
 
   it('becomes stable only if nothing is missing', {timeout: 4 * minute}, () => {
-    const java = minorOf(versions.next.numbers.java);
+    const java = minorOf(versions.next.releases.java);
     const passage = (since: string): string => `\n{/* since ${since} */}\n\nWords.\n\n{/* end since */}\n`;
     const notes = 'docs/release-notes.java.mdx';
     const page = 'docs/dialogs.mdx';
@@ -168,18 +168,18 @@ describe.skipIf(!canInstall(() => installWheel(kept, version)))('a roll to a new
     expect(output).toMatch(
       /dialogs\.mdx:\d+: \{\/\* since 99\.1 \*\/\} is newer than all libraries; roll first, or remove the passage/,
     );
-    expect(JSON.parse(readFileSync(path.join(copy, versionsFile), 'utf8'))).toMatchObject({python: {stable: previous}});
+    expect(JSON.parse(readFileSync(path.join(copy, releasesFile), 'utf8'))).toMatchObject({python: {stable: previous}});
 
     restore();
     change(page, (text) => text + passage('1.9') + passage('1.9').replaceAll('since', 'until'));
-    expect(run('promote.mts').output).toContain(`stable is ${version}`);
+    expect(run('promote.mts').output).toContain(`stable is ${release}`);
     expect(readFileSync(path.join(copy, page), 'utf8')).toBe(`${stated[1]}\nWords.\n`);
-    const released = JSON.parse(readFileSync(path.join(copy, versionsFile), 'utf8')) as typeof libraries;
+    const released = JSON.parse(readFileSync(path.join(copy, releasesFile), 'utf8')) as typeof libraries;
     for (const {next, stable} of Object.values(released)) expect(stable).toBe(next);
     expect(run('cut.mts', '--check').output).toContain('0 differences');
     for (const old of [`editions/python/facts/${previous}.json`, `python/requirements/${previous}.txt`])
       expect(exists(old), old).toBe(false);
-    for (const current of [`editions/python/facts/${version}.json`, `python/requirements/${version}.txt`])
+    for (const current of [`editions/python/facts/${release}.json`, `python/requirements/${release}.txt`])
       expect(exists(current), current).toBe(true);
   });
 });
@@ -197,17 +197,17 @@ it.skipIf(!canInstall(fetchPackages))(
     symlinkSync(path.join(root, '.cache/npm'), path.join(copy, '.cache/npm'), 'dir');
     const facts = `editions/javascript/facts/${javascript}.json`;
     const older = withoutMinor(readCommitted('javascript', javascript), minorOf(javascript));
-    writeFileSync(path.join(copy, path.dirname(facts), `${older.version}.json`), JSON.stringify(older));
+    writeFileSync(path.join(copy, path.dirname(facts), `${older.release}.json`), JSON.stringify(older));
     // Without releases before this one, no package is compared with it.
     writeFileSync(path.join(copy, 'editions/javascript/changes.json'), '{"releases": {}}');
-    for (const file of [versionsFile, 'package.json'])
-      change(file, (text) => text.replaceAll(`"${javascript}"`, `"${older.version}"`));
+    for (const file of [releasesFile, 'package.json'])
+      change(file, (text) => text.replaceAll(`"${javascript}"`, `"${older.release}"`));
     vi.stubEnv('EDITION', 'javascript');
     const {status, output} = run('roll.mts', javascript);
     expect(status, output).toBe(0);
-    for (const file of [facts, versionsFile, 'package.json'])
+    for (const file of [facts, releasesFile, 'package.json'])
       expect(readFileSync(path.join(copy, file), 'utf8'), file).toBe(readFileSync(path.join(root, file), 'utf8'));
-    expect(exists(`${path.dirname(facts)}/${older.version}.json`)).toBe(false);
+    expect(exists(`${path.dirname(facts)}/${older.release}.json`)).toBe(false);
     rmSync(copy, {recursive: true});
   },
   6 * minute,

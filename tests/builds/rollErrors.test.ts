@@ -1,14 +1,14 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {root} from '../../tools/lib/root';
+import {root} from '../../src/utils/root';
 import {runScript} from '../lib/runScript';
 
-const roll = (version: string | undefined, env: NodeJS.ProcessEnv = {}) =>
-  runScript('tools/roll.mts', version === undefined ? [] : [version], {env});
+const roll = (release: string | undefined, env: NodeJS.ProcessEnv = {}) =>
+  runScript('tools/roll.mts', release === undefined ? [] : [release], {env});
 
-it.each([undefined, 'latest', '1.57'])('rejects the version %s', {timeout: 180_000}, (version) => {
-  expect(roll(version)).toEqual({status: 2, output: 'Which version? For example: npm run roll -- 1.66.0\n'});
+it.each([undefined, 'latest', '1.57'])('rejects the version %s', {timeout: 180_000}, (release) => {
+  expect(roll(release)).toEqual({status: 2, output: 'Which version? For example: npm run roll -- 1.66.0\n'});
 });
 
 it('reports in one line that a wheel cannot be installed, and leaves nothing behind', () => {

@@ -7,8 +7,8 @@ import {versions} from '../../src/content/versions';
 import {editionNames} from '../../src/data/editions';
 import type {Change, Changes} from '../../src/content/api/changes';
 import {compareVersions, minorOf} from '../../src/utils/compareVersions';
+import {root} from '../../src/utils/root';
 import {officialApiIds} from './officialIds';
-import {root} from '../../tools/lib/root';
 
 /** Members that older declarations of JavaScript declare in a way that cannot be read. */
 const unreadable = new Set([
@@ -23,7 +23,7 @@ const unreadable = new Set([
 describe.each(editionNames)('changes of %s', (edition) => {
   const file = path.join(root, `editions/${edition}/changes.json`);
   const changes = JSON.parse(readFileSync(file, 'utf8')) as Changes;
-  const documented = minorOf(versions.next.numbers[edition]);
+  const documented = minorOf(versions.next.releases[edition]);
   const facts = loadVersionFacts({root, edition}, versions.next);
 
   it('contain every release from 1.40 to the documented one, in at most 150 kB', () => {

@@ -5,6 +5,7 @@ import {landing as dotnet} from '../../editions/dotnet/landing';
 import {landing as java} from '../../editions/java/landing';
 import {landing as python} from '../../editions/python/landing';
 import {landing as javascript} from '../../editions/javascript/landing';
+import {root} from '../../src/utils/root';
 import {pagesForVersion} from '../../tools/cut/cut';
 import {listPages} from '../../src/content/listPages';
 import {filesOfEdition, pageName} from '../../src/content/pageFiles';
@@ -12,9 +13,8 @@ import {pageText} from '../../src/content/pageText';
 import {inCode} from '../../src/content/pinnedVersions';
 import {guidesAboutAllVersions, versions} from '../../src/content/versions';
 import {editionNames, type EditionName} from '../../src/data/editions';
-import {root} from '../../tools/lib/root';
 
-/** Numbers that look like a version of the library, in code. All others must be the version of the page's edition. */
+/** Numbers that look like a release of the library, in code. All others must be the release of the page's edition. */
 const exceptions = [
   ...guidesAboutAllVersions.map((page) => ({page, number: /./, reason: 'describes all versions'})),
   {page: 'canary-releases', number: /^1\.\d+\.\d+-(alpha|beta)-/, reason: 'pre-releases as examples'},
@@ -38,7 +38,7 @@ const docs = path.join(root, 'docs');
 
 describe.each(Object.entries(versions))('commands of the %s version', (_name, version) => {
   it.each(editionNames)('name the version of the library that the page describes (%s)', (edition) => {
-    const expected = version.numbers[edition];
+    const expected = version.releases[edition];
     const pages = pagesForVersion(docs, version);
     const wrong: string[] = [];
     let count = 0;
@@ -71,7 +71,7 @@ it('pages of the Python edition do not give its number to the npm package, whose
 it.each(Object.entries({python, javascript, java, dotnet}))(
   'the landing page of %s names no other version than the stable one',
   (name, {install}) => {
-    const expected = versions.stable.numbers[name as EditionName];
+    const expected = versions.stable.releases[name as EditionName];
     expect((install.match(versionNumber) ?? []).filter((number) => number !== expected)).toEqual([]);
   },
 );

@@ -5,7 +5,7 @@ import {expect, it} from 'vitest';
 import {lineOf, textOf} from '../../src/content/mdast';
 import {parseMdx} from '../../src/content/readMdx';
 import {filesBelow} from '../../src/utils/filesBelow';
-import {root} from '../../tools/lib/root';
+import {root} from '../../src/utils/root';
 
 const docs = path.join(root, 'docs');
 const pages = filesBelow(docs)

@@ -3,7 +3,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import packageJson from '../../package.json';
-import {root} from '../../tools/lib/root';
+import {root} from '../../src/utils/root';
 
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
 

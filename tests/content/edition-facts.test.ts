@@ -4,12 +4,12 @@ import {describe, expect, it} from 'vitest';
 import type {ApiFacts} from '../../src/content/api/types';
 import {distinctVersions} from '../../src/content/versions';
 import {editionNames, type EditionName} from '../../src/data/editions';
+import {root} from '../../src/utils/root';
 import {readFacts} from '../../tools/facts/readFacts';
 import {formatFacts} from '../../tools/facts/formatFacts';
 import {missingDotnet} from '../../tools/system/findDotnet';
 import {findJava} from '../../tools/system/findJava';
 import officialMembers from './official-members.json';
-import {root} from '../../tools/lib/root';
 
 const isCi = process.env.CI !== undefined;
 
@@ -24,27 +24,27 @@ type OfficialMembers = Record<string, Record<string, Record<string, unknown>>>;
 const official = officialMembers as OfficialMembers;
 const languages: Partial<Record<EditionName, string>> = {javascript: 'js', java: 'java', dotnet: 'cs'};
 
-const readCommitted = (edition: EditionName, version: string) => {
-  const text = readFileSync(path.join(root, `editions/${edition}/facts/${version}.json`), 'utf8');
+const readCommitted = (edition: EditionName, release: string) => {
+  const text = readFileSync(path.join(root, `editions/${edition}/facts/${release}.json`), 'utf8');
   return {text, facts: JSON.parse(text) as ApiFacts};
 };
 
 describe.each(editionNames)('facts of %s', (edition) => {
-  describe.each(distinctVersions().map(({numbers}) => numbers[edition]))('%s', (version) => {
+  describe.each(distinctVersions().map(({releases}) => releases[edition]))('%s', (release) => {
     // Without a JDK or an SDK of .NET, only CI fails.
     it.skipIf(isMissing[edition]?.() && !isCi)('are what the published packages give', {timeout: 120_000}, async () => {
-      const fresh = formatFacts(await readFacts(root, edition, version)).split('\n');
-      const committed = readCommitted(edition, version).text.split('\n');
+      const fresh = formatFacts(await readFacts(root, edition, release)).split('\n');
+      const committed = readCommitted(edition, release).text.split('\n');
       expect(
         committed.filter((line) => !fresh.includes(line)),
-        `run \`EDITION=${edition} npm run roll -- ${version}\`: lines that the packages do not give`,
+        `run \`EDITION=${edition} npm run roll -- ${release}\`: lines that the packages do not give`,
       ).toEqual([]);
       expect(committed).toEqual(fresh);
     });
 
     const language = languages[edition];
     it.skipIf(language === undefined)('have every official id of the library, with its name', () => {
-      const {facts} = readCommitted(edition, version);
+      const {facts} = readCommitted(edition, release);
       const names = new Map<string, string>(
         Object.entries(facts.classes).flatMap(([className, {members}]) =>
           members.map(({id, name}) => [`class-${className.toLowerCase()}#${id}`, name] as const),

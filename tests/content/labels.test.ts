@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {root} from '../../tools/lib/root';
+import {root} from '../../src/utils/root';
 
 const read = (file: string) => JSON.parse(readFileSync(path.join(root, file), 'utf8')) as Record<string, unknown>;
 const labels = read('i18n/en/code.json') as Record<string, {message: string}>;

@@ -2,8 +2,8 @@ import {expect, it} from 'vitest';
 import {allEditions} from '../../editions';
 import {versions} from '../../src/content/versions';
 import {readSectionTexts} from '../../src/plugins/search/records/sectionTexts';
+import {root} from '../../src/utils/root';
 import {editionsWithSources, readSources} from '../../tools/facts/libraryMessages';
-import {root} from '../../tools/lib/root';
 
 /** Messages that the library puts together from words in several places, and those of the browser and of Node. */
 const composed = new Set([
@@ -31,7 +31,7 @@ const composed = new Set([
 ]);
 
 it.each(editionsWithSources)('every message that leads to a section of %s is in the sources of the library', (name) => {
-  const sources = readSources(root, name, versions.next.numbers[name]).map(wordsOf);
+  const sources = readSources(root, name, versions.next.releases[name]).map(wordsOf);
   const isRaised = (part: string): boolean => part === '' || sources.some((source) => source.includes(` ${part} `));
   const messages = readSectionTexts(root, allEditions[name].messagesFile).map(([, message]) => message);
   expect(messages.length).toBeGreaterThan(50);

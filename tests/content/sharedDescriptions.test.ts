@@ -10,7 +10,7 @@ import {sharedItem} from '../../src/plugins/api-reference/descriptions';
 import {pageContext} from '../../src/plugins/api-reference/pageContext';
 import {readTranslatedPage} from '../../src/plugins/api-reference/readTranslatedPage';
 import {filesBelow} from '../../src/utils/filesBelow';
-import {root} from '../../tools/lib/root';
+import {root} from '../../src/utils/root';
 
 const folder = path.join(root, versions.next.folder, 'api');
 

@@ -6,7 +6,7 @@ import {listPages} from '../../src/content/listPages';
 import {pageText} from '../../src/content/pageText';
 import {versions} from '../../src/content/versions';
 import {editionNames, type EditionName} from '../../src/data/editions';
-import {root} from '../../tools/lib/root';
+import {root} from '../../src/utils/root';
 
 const {folder} = versions.next;
 

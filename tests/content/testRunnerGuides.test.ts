@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import {expect, it} from 'vitest';
-import {root} from '../../tools/lib/root';
+import {root} from '../../src/utils/root';
 
 const playwright = path.join(root, 'node_modules/playwright');
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');

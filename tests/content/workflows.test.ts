@@ -2,8 +2,8 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import {parse} from 'yaml';
+import {root} from '../../src/utils/root';
 import {planTests, stageNames} from '../../tools/test/plan';
-import {root} from '../../tools/lib/root';
 
 const github = path.join(root, '.github');
 const folder = path.join(github, 'workflows');

@@ -28,9 +28,9 @@ const expectMark = (page: Page, id: string, text: string | RegExp) =>
     text,
   );
 
-async function choose(page: Page, version: string): Promise<void> {
+async function choose(page: Page, release: string): Promise<void> {
   await page.locator('.navbar .version-menu').hover();
-  await choice(page).selectOption(version);
+  await choice(page).selectOption(release);
 }
 
 test.describe('release of the reader', {tag: '@root-edition'}, () => {
@@ -99,10 +99,10 @@ test.describe('release of the reader', {tag: '@root-edition'}, () => {
   });
 
   /** Returns what the page of a class says about types and names of members and parameters in an older release. */
-  function olderTypes(className: string, version: string): string[] {
+  function olderTypes(className: string, older: string): string[] {
     const {members} = stableFacts.classes[className]!;
     const changed = Object.entries(readChanges(process.cwd(), edition.name).releases).flatMap(([release, {changes}]) =>
-      isNewerRelease(release, version) ? changes.map((change) => ({...change, release})) : [],
+      isNewerRelease(release, older) ? changes.map((change) => ({...change, release})) : [],
     );
     return changed
       .filter((change) => change.class === className && change.key === undefined)
@@ -121,8 +121,8 @@ test.describe('release of the reader', {tag: '@root-edition'}, () => {
     let marked = 0;
     for (const className of ['Page', 'Locator', 'BrowserContext']) {
       await open(page, `docs/api/class-${className.toLowerCase()}`);
-      for (const version of ['1.41', '1.52', '1.60']) {
-        await choose(page, version);
+      for (const release of ['1.41', '1.52', '1.60']) {
+        await choose(page, release);
         const shown = await page.locator('main h3[id]').evaluateAll((headings) =>
           headings.flatMap((heading) => {
             const [name] = heading.querySelectorAll('[class^=since-]');
@@ -133,13 +133,13 @@ test.describe('release of the reader', {tag: '@root-edition'}, () => {
           }),
         );
         const newer = stableFacts.classes[className]!.members.filter(({since = '1.8'}) =>
-          isNewerRelease(since, version),
+          isNewerRelease(since, release),
         );
-        expect(shown.sort(), `${className} ${version}`).toEqual([...new Set(newer.map(({id}) => id))].sort());
+        expect(shown.sort(), `${className} ${release}`).toEqual([...new Set(newer.map(({id}) => id))].sort());
         marked += shown.length;
         const states = await page.locator('main .older-state:visible:not(.api-keys *)').allTextContents();
-        expect(states.filter((state) => / before \d/.test(state)).sort(), `${className} ${version}`).toEqual(
-          olderTypes(className, version),
+        expect(states.filter((state) => / before \d/.test(state)).sort(), `${className} ${release}`).toEqual(
+          olderTypes(className, release),
         );
         marked += states.length;
       }
@@ -149,7 +149,7 @@ test.describe('release of the reader', {tag: '@root-edition'}, () => {
 
   test('release notes begin at the release, and show older ones on request and for a link', async ({page}) => {
     await open(page, 'docs/release-notes?since=1.60');
-    const heading = (version: string) => page.getByRole('heading', {name: `Version ${version}`});
+    const heading = (release: string) => page.getByRole('heading', {name: `Version ${release}`});
     await expect(heading('1.60')).toBeVisible();
     await expect(heading('1.59')).toBeHidden();
     await expect(page.getByText('Playwright 1.59 (')).toBeHidden();

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {edition} from '../../editions';
 import {readChanges} from '../../src/content/api/readChanges';
-import {root} from '../../tools/lib/root';
+import {root} from '../../src/utils/root';
 import {expect, failedRequest, isSameDocument, open, openMarked, pathOf, test} from './fixtures';
 import {findViolations} from './findViolations';
 

@@ -4,11 +4,11 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {allEditions} from '../../editions';
 import {editionPages} from '../../src/content/editionPages';
 import {editionNames, editions, rootEdition, type EditionName} from '../../src/data/editions';
+import {root} from '../../src/utils/root';
 import {readEditionList} from '../../tools/settings/readEditionList';
 import type {EditionPages} from '../../src/data/editionPath';
 import {serveBuild} from '../../tools/serve/serveBuild';
 import {readTags} from '../content/site/htmlTags';
-import {root} from '../../tools/lib/root';
 
 const dist = path.join(root, 'dist');
 if (!existsSync(path.join(dist, 'index.html'))) throw new Error('dist/ is missing: run `npm run build:all` first');

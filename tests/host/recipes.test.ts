@@ -4,9 +4,9 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {parse as parseYaml} from 'yaml';
 import packageJson from '../../package.json';
+import {root} from '../../src/utils/root';
 import {hostFolders} from '../../tools/build/buildFolders';
 import {folderWith} from '../lib/folderWith';
-import {root} from '../../tools/lib/root';
 
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const minimumNode = Number(/\d+/.exec(packageJson.engines.node)![0]);

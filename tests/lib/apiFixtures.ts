@@ -20,7 +20,7 @@ export const options = {
 export const stable = loadVersionFacts(options, options.allVersions[1]!);
 export const next = loadVersionFacts(options, options.allVersions[0]!);
 
-/** Returns the facts of an edition in version 1.56.0. */
+/** Returns the facts of release 1.56.0 of an edition. */
 export const factsOfEdition = (edition: EditionName): ApiFacts =>
   loadVersionFacts({root: fixtureRoot, edition}, options.allVersions[0]!);
 

@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {root} from '../../tools/lib/root';
+import {root} from '../../src/utils/root';
 
 /**
  * Copies the sources of the site to a temporary folder, and links the packages without their cache, which belongs to another

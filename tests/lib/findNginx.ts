@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {root} from '../../tools/lib/root';
+import {root} from '../../src/utils/root';
 import {isProgram, onPath, runQuietly, unpackPackages} from '../../tools/system/systemPackages';
 
 const folder = path.join(root, '.cache/nginx');

@@ -1,7 +1,7 @@
 import type {DocumentedVersion} from '../../src/content/versions';
 
-/** Creates a version of the pages that describes the same number of all libraries. */
-export const oldVersion = (number: string, folder = 'docs'): DocumentedVersion => ({
+/** Creates a version that describes the same release of all libraries. */
+export const oldVersion = (release: string, folder = 'docs'): DocumentedVersion => ({
   folder,
-  numbers: {python: number, javascript: number, java: number, dotnet: number},
+  releases: {python: release, javascript: release, java: release, dotnet: release},
 });

@@ -1,5 +1,5 @@
 import {spawnSync} from 'node:child_process';
-import {root} from '../../tools/lib/root';
+import {root} from '../../src/utils/root';
 
 /**
  * Runs a TypeScript file, such as `tools/roll.mts`.

@@ -4,10 +4,10 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {setTimeout as wait} from 'node:timers/promises';
 import {edition} from '../../editions';
+import {root} from '../../src/utils/root';
 import {hostFolders, type SiteFolders} from '../../tools/build/buildFolders';
 import {findBuild} from '../../tools/build/findBuild';
 import {freePort} from '../../tools/lib/freePort';
-import {root} from '../../tools/lib/root';
 
 /** A web server that serves a site. */
 export interface RunningServer {

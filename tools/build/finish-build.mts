@@ -5,10 +5,10 @@
 import path from 'node:path';
 import {edition} from '../../editions';
 import {readHostedIndex} from '../../src/plugins/search/options';
+import {root} from '../../src/utils/root';
 import {foldersOfProcess} from './buildFolders';
 import {compressFiles} from './compressFiles';
 import {cleanHtml} from './cleanHtml';
-import {root} from '../lib/root';
 import {readArguments, runTool} from '../lib/runTool';
 import {securityHeaders} from './securityHeaders';
 import {writeDeployFiles} from './deployFiles';

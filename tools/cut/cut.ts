@@ -3,7 +3,7 @@ import path from 'node:path';
 import {filesBelow} from '../../src/utils/filesBelow';
 import {bodyOf} from '../../src/content/listPages';
 import {pageText} from '../../src/content/pageText';
-import {textForVersion} from '../../src/content/passages';
+import {textForRelease} from '../../src/content/passages';
 import {replacePinnedVersion} from '../../src/content/pinnedVersions';
 import {generatedSidebars} from '../../src/content/sidebars';
 import {type DocumentedVersion, versions} from '../../src/content/versions';
@@ -68,7 +68,7 @@ export function writeDifferences(
 }
 
 /**
- * Returns the pages of a version: those of the folder without the passages of other versions, and with the number of the
+ * Returns the pages of a version: those of the folder without the passages of other versions, and with the release of the
  * version in code. Omits pages whose whole body is newer than the version. Keeps the marks of passages that only some
  * editions show, because their libraries have other versions.
  *
@@ -77,15 +77,15 @@ export function writeDifferences(
  * @throws {Error} with file and line if a mark is wrong
  */
 export function pagesForVersion(folder: string, version: DocumentedVersion): Map<string, string> {
-  const {numbers} = version;
+  const {releases} = version;
   const texts = new Map<string, string>();
-  const number = numbers[sourceEdition];
-  const others = Object.values(numbers);
+  const release = releases[sourceEdition];
+  const others = Object.values(releases);
   for (const file of filesBelow(folder).filter((name) => name.endsWith('.mdx'))) {
     const source = readFileSync(path.join(folder, file), 'utf8');
     const page = `${path.basename(folder)}/${file}`;
-    const kept = textForVersion(source, number, page, {others});
-    const text = replacePinnedVersion(kept, versions.next.numbers[sourceEdition], number);
+    const kept = textForRelease(source, release, page, {others});
+    const text = replacePinnedVersion(kept, versions.next.releases[sourceEdition], release);
     const isShown = (edition: EditionName): boolean => bodyOf(pageText(source, page, {edition, version}).text) !== '';
     if (text === source || editionNames.some(isShown)) texts.set(file, text);
   }

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import {edition, source} from '../../editions';
 import {versions} from '../../src/content/versions';
+import {root} from '../../src/utils/root';
 import {listShownPages, readShownPage, type ShownSample} from '../samples/readShownPage';
-import {root} from '../lib/root';
 import {extractSamples} from '../samples/python/extractSamples';
 import type {TracedSample} from './tracedProject';
 

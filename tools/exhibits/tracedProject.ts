@@ -39,7 +39,7 @@ export function tracedProject(
 ): ShownProject {
   const {folder = '', fileOf, testOf, record, filesFor, buildFileFor, command} = recorders[edition];
   const test = html === undefined ? text : testOf(trace, html, text);
-  const buildFile = buildFileFor?.(versions.next.numbers[edition]);
+  const buildFile = buildFileFor?.(versions.next.releases[edition]);
   return {
     page,
     name: trace,

@@ -1,17 +1,17 @@
 /**
- * Adds to the declarations of a library what they do not contain: ids, versions, and what is discouraged or
+ * Adds to the declarations of a library what they do not contain: ids, releases, and what is discouraged or
  * ignored.
  *
- * This comes from the known facts: those of the newest version that the repository has, not newer than the version that is
- * read. What they do not contain is new in this version. Its id follows from a member of the same name in another class, from
+ * This comes from the known facts: those of the newest release that the repository has, not newer than the release that is
+ * read. What they do not contain is new in this release. Its id follows from a member of the same name in another class, from
  * the reference (the facts of another edition, see `references` in `readFacts.ts`), or from its own name. The reference also
- * says since when it exists, if releases between the known facts and this version could not be read.
+ * says since when it exists, if releases between the known facts and this release could not be read.
  */
 import {kebab} from '../../src/content/api/ids';
 import type {ApiFacts, ClassFacts, MemberFacts, ParameterFacts} from '../../src/content/api/types';
 import {compareVersions, minorOf} from '../../src/utils/compareVersions';
 
-/** A parameter without its version. The type is missing if it depends on type parameters. */
+/** A parameter without its release. The type is missing if it depends on type parameters. */
 export type DeclaredParameter = Omit<ParameterFacts, 'since' | 'type' | 'ignored'> & {
   type?: string;
   /** Undefined if the package does not show whether the library reads the parameter. */
@@ -36,41 +36,41 @@ export interface DeclaredClass {
 }
 
 export interface Declarations {
-  version: string;
+  release: string;
   /** Whether the package does not show which classes, methods and properties are deprecated. */
   hidesDeprecations?: true;
   classes: DeclaredClass[];
   types: ApiFacts['types'];
 }
 
-/** Returns the facts of a version. Classes that the library removed stay, for links and for older projects. */
+/** Returns the facts of a release. Classes that the library removed stay, for links and for older projects. */
 export function addKnownFacts(declared: Declarations, known: ApiFacts, reference: ApiFacts): ApiFacts {
-  const {version, types} = declared;
+  const {release, types} = declared;
   const completion = new Completion(declared, known, reference);
   const classes = new Map(declared.classes.map((entry) => [entry.name, completion.classFacts(entry)]));
   for (const [name, entry] of Object.entries(known.classes))
     if (!classes.has(name)) {
-      const removed = entry.removed ?? reference.classes[name]?.removed ?? minorOf(version);
+      const removed = entry.removed ?? reference.classes[name]?.removed ?? minorOf(release);
       classes.set(name, {...entry, removed});
     }
   const ordered = [...classes].sort(([a], [b]) => compare(a.toLowerCase(), b.toLowerCase()));
-  return {version, classes: Object.fromEntries(ordered), types};
+  return {release, classes: Object.fromEntries(ordered), types};
 }
 
 /** What is known about a member. The id is that of the new member if it comes from another class. */
 type Model = Pick<MemberFacts, 'id' | 'parameters' | 'returns'>;
 
 class Completion {
-  private readonly version: string;
+  private readonly release: string;
   private readonly hidesDeprecations: boolean;
   private readonly referenceMembers: Map<string, MemberFacts>;
 
   constructor(
-    {version, hidesDeprecations}: Declarations,
+    {release, hidesDeprecations}: Declarations,
     private readonly known: ApiFacts,
     reference: ApiFacts,
   ) {
-    this.version = version;
+    this.release = release;
     this.hidesDeprecations = hidesDeprecations === true;
     const members = Object.values(reference.classes).flatMap((entry) => entry.members);
     this.referenceMembers = new Map(members.map((member) => [member.id, member]));
@@ -82,7 +82,7 @@ class Completion {
     const oldest = members.flatMap(({since}) => since ?? []).sort(compareVersions)[0];
     return withoutAbsent({
       id: kebab(name),
-      since: known?.since ?? oldest ?? minorOf(this.version),
+      since: known?.since ?? oldest ?? minorOf(this.release),
       deprecated: this.hidesDeprecations ? known?.deprecated : undefined,
       extends: base,
       contextManager,
@@ -172,14 +172,14 @@ class Completion {
     });
   }
 
-  /** Returns the version of what the known facts do not contain. */
+  /** Returns the release of what the known facts do not contain. */
   private newSince(reference: {since?: string} | undefined): string {
     const {since} = reference ?? {};
     const isBetween =
       since !== undefined &&
-      compareVersions(since, minorOf(this.known.version)) > 0 &&
-      compareVersions(since, minorOf(this.version)) <= 0;
-    return isBetween ? since : minorOf(this.version);
+      compareVersions(since, minorOf(this.known.release)) > 0 &&
+      compareVersions(since, minorOf(this.release)) <= 0;
+    return isBetween ? since : minorOf(this.release);
   }
 }
 

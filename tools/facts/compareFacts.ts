@@ -1,7 +1,7 @@
 import type {TypeRules} from '../../src/languages/types';
 import type {ApiFacts, ClassFacts, TypeKey, MemberFacts, ParameterFacts} from '../../src/content/api/types';
 
-/** One difference between the facts of two versions. */
+/** One difference between the facts of two releases. */
 export type Difference = {
   kind: 'new' | 'removed' | 'changed';
   /** Name of a class; `type Cookie` for a named type. */
@@ -24,7 +24,7 @@ export function describeDifference({field, before, after}: FieldDifference): str
   return `${field} was ${before}, is now ${after}`;
 }
 
-/** Lists the classes, members and parameters that are new, removed or changed from one version to another. */
+/** Lists the classes, members and parameters that are new, removed or changed from one release to another. */
 export function compareFacts(before: ApiFacts, after: ApiFacts, types: TypeRules): Difference[] {
   const names = [...new Set([...Object.keys(before.classes), ...Object.keys(after.classes)])];
   const changes = names.flatMap((className) =>

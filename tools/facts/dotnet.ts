@@ -21,7 +21,7 @@ const undocumented = new Set(['IPlaywrightAssertions', 'SetDefaultExpectTimeout'
 /** Classes that exist outside of the assembly. */
 const otherClasses: DeclaredClass[] = [{name: 'TimeoutError', members: []}];
 
-export function toDeclarations(version: string, declared: DotnetTypes): Declarations {
+export function toDeclarations(release: string, declared: DotnetTypes): Declarations {
   const classes: DeclaredClass[] = [...otherClasses];
   const types: ApiFacts['types'] = {};
   for (const [name, type] of Object.entries(declared).sort(([a], [b]) => (a < b ? -1 : 1))) {
@@ -32,7 +32,7 @@ export function toDeclarations(version: string, declared: DotnetTypes): Declarat
     else if (type.kind === 'class' && type.properties.length > 0 && Object.keys(type.methods).length === 0)
       types[name] = {keys: type.properties.map(toTypeKey)};
   }
-  return {version, classes, types};
+  return {release, classes, types};
 }
 
 const toTypeKey = ({name, type, required, static: isStatic}: DotnetProperty): TypeKey => ({

@@ -1,9 +1,9 @@
 /** Reads the public types of the .NET library from its package, which NuGet restores as it is configured on this machine. */
 import {spawnSync} from 'node:child_process';
 import path from 'node:path';
+import {root} from '../../src/utils/root';
 import {missingDotnet} from '../system/findDotnet';
 import {inTemporaryFolder} from '../lib/inTemporaryFolder';
-import {root} from '../lib/root';
 
 interface DotnetParameter {
   name: string;
@@ -54,21 +54,21 @@ export interface DotnetType {
 export type DotnetTypes = Record<string, DotnetType>;
 
 /**
- * Reads the types of one version.
+ * Reads the types of one release.
  *
- * @throws {Error} with the remedy, if there is no SDK of .NET or no package of this version
+ * @throws {Error} with the remedy, if there is no SDK of .NET or no package of this release
  */
-export const readDotnetTypes = (version: string): Promise<DotnetTypes> =>
+export const readDotnetTypes = (release: string): Promise<DotnetTypes> =>
   // A folder of its own, because several processes can build the program at the same time.
   inTemporaryFolder('dotnet-types-', (artifacts) => {
     const project = path.join(root, 'tools/facts/dotnet');
-    const settings = [`-p:Library=${version}`, '-p:UseSharedCompilation=false'];
+    const settings = [`-p:Library=${release}`, '-p:UseSharedCompilation=false'];
     const {status, stdout, stderr} = runDotnet([
       ...['run', '--project', project, '--artifacts-path', artifacts],
       ...settings,
     ]);
     if (status !== 0)
-      throw new Error(`the types of Microsoft.Playwright ${version} cannot be read: ${reasonIn(stdout + stderr)}`);
+      throw new Error(`the types of Microsoft.Playwright ${release} cannot be read: ${reasonIn(stdout + stderr)}`);
     return JSON.parse(stdout) as DotnetTypes;
   });
 
@@ -77,7 +77,7 @@ export const readDotnetTypes = (version: string): Promise<DotnetTypes> =>
  *
  * @throws {Error} with the remedy, if there is no SDK of .NET, or if no source can be reached
  */
-export function listDotnetVersions(): string[] {
+export function listDotnetReleases(): string[] {
   const sources = (process.env.RestoreSources ?? '').split(';').filter((source) => source !== '');
   const {stdout} = runDotnet([
     ...['package', 'search', 'Microsoft.Playwright', '--exact-match', '--format', 'json'],

@@ -44,7 +44,7 @@ function unpack(archive: string, folder: string): void {
  *
  * @throws {Error} if the registry cannot be reached
  */
-export function listNpmVersions(name: string): string[] {
+export function listNpmReleases(name: string): string[] {
   const {stdout, stderr} = spawnSync('npm', ['view', name, 'versions', '--json'], {
     encoding: 'utf8',
     shell: process.platform === 'win32',
@@ -59,11 +59,11 @@ export function listNpmVersions(name: string): string[] {
 const javaLibrary = {group: 'com.microsoft.playwright', name: 'playwright'};
 
 /** Downloads the sources of the Java library like {@link fetchJar}. */
-export const fetchJavaSources = (root: string, version: string): Promise<string> =>
-  fetchJar(root, {...javaLibrary, version, classifier: 'sources'});
+export const fetchJavaSources = (root: string, release: string): Promise<string> =>
+  fetchJar(root, {...javaLibrary, version: release, classifier: 'sources'});
 
 /** Lists the releases of the Java library like {@link listJarVersions}. */
-export const listJavaVersions = async (): Promise<string[]> => releases(await listJarVersions(javaLibrary));
+export const listJavaReleases = async (): Promise<string[]> => releases(await listJarVersions(javaLibrary));
 
 /** Omits previews. */
 const releases = (versions: string[]): string[] => versions.filter((version) => /^[\d.]+$/.test(version));

@@ -9,7 +9,7 @@ export function formatFacts(facts: ApiFacts): string {
   const types = Object.entries(facts.types).map(([name, type]) => `${JSON.stringify(name)}: ${JSON.stringify(type)}`);
   return [
     '{',
-    `"version": ${JSON.stringify(facts.version)},`,
+    `"release": ${JSON.stringify(facts.release)},`,
     '"classes": {',
     classes.join(',\n'),
     '},',

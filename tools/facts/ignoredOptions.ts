@@ -31,10 +31,10 @@ const unread: Record<DriverEdition, RegExp> = {
 
 const squeeze = (name: string): string => name.replace(/_/g, '').toLowerCase();
 
-/** Returns the file of the driver of a library. The package of Java contains that of the same version of JavaScript. */
-export function findDriver(root: string, edition: DriverEdition, version: string): string {
-  if (edition !== 'python') return path.join(fetchNpmPackage(root, 'playwright-core', version), 'lib/coreBundle.js');
-  const folder = path.resolve(installWheel(root, version), '../..');
+/** Returns the file of the driver of a library. The package of Java contains that of the same release of JavaScript. */
+export function findDriver(root: string, edition: DriverEdition, release: string): string {
+  if (edition !== 'python') return path.join(fetchNpmPackage(root, 'playwright-core', release), 'lib/coreBundle.js');
+  const folder = path.resolve(installWheel(root, release), '../..');
   const file = filesBelow(folder).find((each) => each.endsWith('driver/package/lib/coreBundle.js'));
   if (file === undefined) throw new Error(`${folder}: the driver has no lib/coreBundle.js; correct findDriver()`);
   return path.join(folder, file);

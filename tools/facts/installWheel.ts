@@ -4,20 +4,20 @@ import path from 'node:path';
 import {findPython, pythonIn} from '../system/python';
 
 /**
- * Finds the environment of the samples with one version of the library, or creates one with nothing else. Its facts are read;
+ * Finds the environment of the samples with one release of the library, or creates one with nothing else. Its facts are read;
  * it is not run.
  *
  * @param root folder of the site
- * @param version such as `1.57.0`
+ * @param release such as `1.57.0`
  * @returns the Python of the environment
  * @throws {Error} with the reason and the remedy in one line
  */
-export function installWheel(root: string, version: string): string {
+export function installWheel(root: string, release: string): string {
   for (const parent of ['.venv', '.cache/wheels']) {
-    const python = pythonIn(path.join(root, parent, version));
+    const python = pythonIn(path.join(root, parent, release));
     if (existsSync(python) && run(python, ['-m', 'pip', 'show', '-q', 'playwright']).status === 0) return python;
   }
-  const folder = path.join(root, '.cache/wheels', version);
+  const folder = path.join(root, '.cache/wheels', release);
   const python = pythonIn(folder);
   rmSync(folder, {recursive: true, force: true});
   const created = run(findPython(), ['-m', 'venv', folder]);
@@ -28,13 +28,13 @@ export function installWheel(root: string, version: string): string {
     '--no-deps',
     '--no-input',
     '--disable-pip-version-check',
-    `playwright==${version}`,
+    `playwright==${release}`,
   ];
   const installed = run(python, ['-m', 'pip', ...pip]);
   if (installed.status !== 0) {
     rmSync(folder, {recursive: true, force: true});
     throw new Error(
-      `playwright==${version} cannot be installed (${reason(installed)}): choose a version from https://pypi.org/project/playwright/#history`,
+      `playwright==${release} cannot be installed (${reason(installed)}): choose a version from https://pypi.org/project/playwright/#history`,
     );
   }
   return python;

@@ -1,8 +1,8 @@
 /** Reads the declarations of the Java library from the sources that Maven Central publishes. */
 import {spawnSync} from 'node:child_process';
 import path from 'node:path';
-import {root} from '../lib/root';
 import type {ApiFacts, TypeKey, OverloadFacts} from '../../src/content/api/types';
+import {root} from '../../src/utils/root';
 import type {Declarations, DeclaredClass, DeclaredMember, DeclaredParameter} from './addKnownFacts';
 
 interface JavaVariable {
@@ -43,15 +43,15 @@ export interface JavaSources {
   java: string;
   /** Path of `playwright-VERSION-sources.jar`. */
   sources: string;
-  version: string;
+  release: string;
 }
 
 /**
- * Reads the declarations of one version.
+ * Reads the declarations of one release.
  *
  * @throws {Error} if Java is missing or cannot read the sources
  */
-export function readJava({java, sources, version}: JavaSources): Declarations {
+export function readJava({java, sources, release}: JavaSources): Declarations {
   const declared = printDeclarations(java, sources).sort((a, b) => (a.name < b.name ? -1 : 1));
   const classes = declared.filter(({name, package: place}) =>
     place.endsWith('.options') ? documentedOptions.has(name) : !/\.junit\b/.test(place) && !undocumented.has(name),
@@ -63,7 +63,7 @@ export function readJava({java, sources, version}: JavaSources): Declarations {
     if (type.kind === 'enum') types[type.name] = {values: type.constants};
     else if (type.fields.length > 0) types[type.name] = {keys: readKeys(type)};
   }
-  return {version, classes: classes.map((type) => toClass(type, names)), types};
+  return {release, classes: classes.map((type) => toClass(type, names)), types};
 }
 
 function printDeclarations(java: string, sources: string): JavaType[] {

@@ -20,16 +20,16 @@ export interface JavaScriptSources {
   core: string;
   /** Folder of the unpacked npm package `playwright`, which contains the assertions. */
   runner: string;
-  version: string;
+  release: string;
 }
 
-export function readJavaScript({core, runner, version}: JavaScriptSources): Declarations {
+export function readJavaScript({core, runner, release}: JavaScriptSources): Declarations {
   const files = ['types/types.d.ts', 'types/structs.d.ts'].map((file) => path.join(core, file));
   const reader = new DeclarationFiles([...files, path.join(runner, 'types/test.d.ts')]);
   const classes = reader.classes();
   const types = reader.namedTypes(new Set(classes.map(({name}) => name)));
   const testRunner = readTestRunner(core, runner);
-  return {version, classes: [...classes, ...testRunner.classes], types: {...types, ...testRunner.types}};
+  return {release, classes: [...classes, ...testRunner.classes], types: {...types, ...testRunner.types}};
 }
 
 /** The interfaces and types that declaration files contain. */

@@ -13,11 +13,11 @@ const messageFiles =
   /\/playwright\/(?:_impl\/.*|\w+_api\/_context_manager)\.py$|(?:^|\/driver\/package\/)lib\/(?!python|utilsBundle).*\.js$/;
 
 /** Returns the texts of the files that contain messages. */
-export function readSources(root: string, edition: (typeof editionsWithSources)[number], version: string): string[] {
+export function readSources(root: string, edition: (typeof editionsWithSources)[number], release: string): string[] {
   const folders =
     edition === 'python'
-      ? [path.resolve(installWheel(root, version), '../..')]
-      : ['playwright-core', 'playwright'].map((name) => fetchNpmPackage(root, name, version));
+      ? [path.resolve(installWheel(root, release), '../..')]
+      : ['playwright-core', 'playwright'].map((name) => fetchNpmPackage(root, name, release));
   return folders.flatMap((folder) =>
     filesBelow(folder)
       .filter((file) => messageFiles.test(file))

@@ -8,8 +8,8 @@ import {newestReleases} from './newestReleases';
 import {listWheels} from './installWheel';
 import {findJava} from '../system/findJava';
 import {toDeclarations} from './dotnet';
-import {listDotnetVersions, readDotnetTypes} from './dotnetTypes';
-import {fetchJavaSources, fetchNpmPackage, listJavaVersions, listNpmVersions} from './fetchSources';
+import {listDotnetReleases, readDotnetTypes} from './dotnetTypes';
+import {fetchJavaSources, fetchNpmPackage, listJavaReleases, listNpmReleases} from './fetchSources';
 import {findDriver, markIgnored} from './ignoredOptions';
 import {readJava} from './java';
 import {readJavaScript} from './javascript';
@@ -17,7 +17,7 @@ import {readPython} from './python';
 import {addKnownFacts, type Declarations} from './addKnownFacts';
 
 /**
- * The edition whose facts give new members their ids and versions, if the library itself does not state them. The ids of
+ * The edition whose facts give new members their ids and releases, if the library itself does not state them. The ids of
  * JavaScript's events, whose names have no word boundaries, come from Python's. Java has the names of JavaScript, and the options
  * of .NET have those of Python's keyword arguments.
  */
@@ -33,67 +33,67 @@ const references: Record<EditionName, EditionName> = {
  * release before it does not have. So all releases since the known facts are read.
  *
  * @param root folder of the site
- * @param version such as `1.57.0`
+ * @param release such as `1.57.0`
  * @throws {Error} with the package or file that is missing and the remedy
  */
-export async function readFacts(root: string, name: EditionName, version: string): Promise<ApiFacts> {
-  let facts = newestFacts(root, name, version);
+export async function readFacts(root: string, name: EditionName, release: string): Promise<ApiFacts> {
+  let facts = newestFacts(root, name, release);
   const reference = newestFacts(root, references[name]);
-  // First, so that a version that does not exist has the clearest error.
-  const declared = await readDeclarations(root, name, version);
-  if (facts.version !== version)
-    for (const release of newestReleases(await listVersions(name), facts.version, version).slice(0, -1))
-      facts = addKnownFacts(await readDeclarations(root, name, release), facts, reference);
+  // First, so that a release that does not exist has the clearest error.
+  const declared = await readDeclarations(root, name, release);
+  if (facts.release !== release)
+    for (const skipped of newestReleases(await listReleases(name), facts.release, release).slice(0, -1))
+      facts = addKnownFacts(await readDeclarations(root, name, skipped), facts, reference);
   const read = addKnownFacts(declared, facts, reference);
-  return name === 'dotnet' ? read : markIgnored(read, name, findDriver(root, name, version));
+  return name === 'dotnet' ? read : markIgnored(read, name, findDriver(root, name, release));
 }
 
-/** Returns the newest facts of an edition that the repository has, not newer than a version. */
+/** Returns the newest facts of an edition that the repository has, not newer than `limit`. */
 function newestFacts(root: string, name: EditionName, limit?: string): ApiFacts {
   const folder = path.join(root, factsFolderOf(name));
-  const newest = versionsIn(folder)
-    .filter((version) => limit === undefined || compareVersions(version, limit) <= 0)
+  const newest = releasesIn(folder)
+    .filter((release) => limit === undefined || compareVersions(release, limit) <= 0)
     .at(-1);
   if (newest === undefined) throw new Error(`${folder} has no facts that are as old as ${limit}`);
   return readFactsFile(path.join(folder, `${newest}.json`));
 }
 
-const versionsIn = (folder: string): string[] =>
+const releasesIn = (folder: string): string[] =>
   readdirSync(folder)
     .map((file) => path.basename(file, '.json'))
     .sort(compareVersions);
 
 /** Lists the releases of the library of an edition. */
-export async function listVersions(name: EditionName): Promise<string[]> {
+export async function listReleases(name: EditionName): Promise<string[]> {
   switch (name) {
     case 'python':
       return listWheels();
     case 'javascript':
-      return listNpmVersions('playwright-core');
+      return listNpmReleases('playwright-core');
     case 'java':
-      return listJavaVersions();
+      return listJavaReleases();
     case 'dotnet':
-      return listDotnetVersions();
+      return listDotnetReleases();
   }
 }
 
-/** Reads the declarations of one version from its package. */
-export async function readDeclarations(root: string, name: EditionName, version: string): Promise<Declarations> {
+/** Reads the declarations of one release from its package. */
+export async function readDeclarations(root: string, name: EditionName, release: string): Promise<Declarations> {
   switch (name) {
     case 'python':
-      return readPython(root, version);
+      return readPython(root, release);
     case 'javascript':
       return readJavaScript({
-        core: fetchNpmPackage(root, 'playwright-core', version),
-        runner: fetchNpmPackage(root, 'playwright', version),
-        version,
+        core: fetchNpmPackage(root, 'playwright-core', release),
+        runner: fetchNpmPackage(root, 'playwright', release),
+        release,
       });
     case 'java': {
       const java = findJava();
       if (!java) throw new Error('the facts of Java need a JDK, version 11 or newer, with `java` and `javac` in PATH');
-      return readJava({java, sources: await fetchJavaSources(root, version), version});
+      return readJava({java, sources: await fetchJavaSources(root, release), release});
     }
     case 'dotnet':
-      return toDeclarations(version, await readDotnetTypes(version));
+      return toDeclarations(release, await readDotnetTypes(release));
   }
 }

@@ -1,5 +1,5 @@
 import {spawn} from 'node:child_process';
-import {root} from './root';
+import {root} from '../../src/utils/root';
 
 interface Options {
   env?: NodeJS.ProcessEnv;

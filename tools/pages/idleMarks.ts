@@ -3,10 +3,10 @@ import path from 'node:path';
 import {textForEdition} from '../../src/content/editionPassages';
 import {listPages} from '../../src/content/listPages';
 import {fileOfPage, pageName} from '../../src/content/pageFiles';
-import {appliesTo, type Passage, versionPassages} from '../../src/content/passages';
+import {appliesTo, type Passage, releasePassages} from '../../src/content/passages';
 import {versions} from '../../src/content/versions';
 import {editionNames} from '../../src/data/editions';
-import {root} from '../lib/root';
+import {root} from '../../src/utils/root';
 
 /** A passage whose marks make no difference, because readers of all editions see it, or none. */
 type IdlePassage = Passage & {file: string; isShown: boolean};
@@ -16,16 +16,16 @@ type IdlePassage = Passage & {file: string; isShown: boolean};
  * can still need such marks.
  */
 export function findIdle(): IdlePassage[] {
-  const {folder, numbers} = versions.next;
+  const {folder, releases} = versions.next;
   return listPages(root, folder).flatMap((file) => {
     const text = readFileSync(path.join(root, file), 'utf8');
     const readers = editionNames
       .filter((edition) => fileOfPage(root, pageName(file), edition) === file)
       .map((edition) => ({edition, lines: textForEdition(text, edition, file).text.split('\n')}));
-    return versionPassages(text, file).flatMap((passage) => {
+    return releasePassages(text, file).flatMap((passage) => {
       const shown = readers
         .filter(({lines}) => lines[passage.line - 1] !== '')
-        .map(({edition}) => appliesTo(passage, numbers[edition]));
+        .map(({edition}) => appliesTo(passage, releases[edition]));
       return new Set(shown).size > 1 ? [] : [{...passage, file, isShown: shown[0] === true}];
     });
   });

@@ -5,7 +5,7 @@ import {zipSync, type Zippable} from 'fflate';
 import {hashFiles} from '../../src/content/buildInputs';
 import {versions} from '../../src/content/versions';
 import {filesBelow} from '../../src/utils/filesBelow';
-import {root} from '../lib/root';
+import {root} from '../../src/utils/root';
 import {readRecordings, writeRecordings} from '../recordings/recordings';
 import {shrinkTrace} from '../recordings/shrinkTrace';
 

@@ -1,7 +1,7 @@
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {versions} from '../../src/content/versions';
-import {root} from '../lib/root';
+import {root} from '../../src/utils/root';
 
 const file = path.join(root, versions.next.folder, 'traces/recordings.json');
 

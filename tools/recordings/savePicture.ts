@@ -1,7 +1,7 @@
 import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import {root} from '../lib/root';
+import {root} from '../../src/utils/root';
 
 /**
  * Writes a picture with at most 256 colors. Keeps the committed file if it looks the same.

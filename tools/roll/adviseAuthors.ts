@@ -15,15 +15,15 @@ import {minorOf} from '../../src/utils/compareVersions';
 import {type Difference, compareFacts, describeDifference} from '../facts/compareFacts';
 import {findSentencesAbout} from './findSentencesAbout';
 
-/** A roll of the pages in a folder from one version of the library to another. */
+/** A roll of the pages in a folder from one release of the library to another. */
 export type Roll = {
   root: string;
   folder: string;
   edition: EditionName;
   language: Language;
-  /** Facts of the old version. */
+  /** Facts of the old release. */
   before: ApiFacts;
-  /** Facts of the new version. */
+  /** Facts of the new release. */
   after: ApiFacts;
   /** Leads to the names that authors write. Absent in the source edition. */
   bridge?: Bridge | undefined;
@@ -41,7 +41,7 @@ export function adviseAuthors(roll: Roll): string[] {
     const text = textFor(change, after);
     return text === undefined ? [] : [`${placeOf(change, roll)}: ${text}`];
   });
-  return [...advice, ...findSentencesAbout(root, folder, edition, before.version, after.version)];
+  return [...advice, ...findSentencesAbout(root, folder, edition, before.release, after.release)];
 }
 
 /** Names the classes, members and parameters that are new. */
@@ -63,7 +63,7 @@ function placeOf(change: Difference, {root, folder, edition, before, after, brid
   if (isType(className)) return `${folder}/api/_shared.mdx:1`;
   const file = `${folder}/api/${classPageName(className)}.mdx`;
   if (!member || !existsSync(path.join(root, file))) return `${file}:1`;
-  const version = {...versions.next, numbers: {...versions.next.numbers, [edition]: before.version}};
+  const version = {...versions.next, releases: {...versions.next.releases, [edition]: before.release}};
   const {text} = pageText(readFileSync(path.join(root, file), 'utf8'), file, {edition, version});
   const {groups} = readAuthoredPage(parseMdxOnce(text));
   const written = bridge?.sourceOf(member)?.member ?? member;
@@ -87,7 +87,7 @@ function textFor(change: Difference, after: ApiFacts): string | undefined {
     const what = `${full}: ${key === undefined ? '' : `key \`${key}\` `}${describeDifference(difference)}`;
     const isMark = difference.field === 'deprecated' || difference.field === 'discouraged';
     if (!isMark || !member || change.parameter) return `${what}; check its description`;
-    const since = minorOf(after.version);
+    const since = minorOf(after.release);
     return `${what}; move it to "## ${groupOf(member, after.classes[className])}"; explain since which version (${since}) and why`;
   }
   const state = kind === 'new' ? 'is new' : 'was removed';

@@ -35,9 +35,9 @@ export function compareReleases(
     );
 }
 
-function findRelease({kind, className, member, parameter, key}: Difference, {classes, version}: ApiFacts): string {
+function findRelease({kind, className, member, parameter, key}: Difference, {classes, release}: ApiFacts): string {
   const since = parameter?.since ?? member?.since ?? classes[className]?.since;
-  return kind === 'new' && key === undefined && since !== undefined ? since : minorOf(version);
+  return kind === 'new' && key === undefined && since !== undefined ? since : minorOf(release);
 }
 
 type NoiseRule = (difference: Difference, all: Difference[]) => boolean;

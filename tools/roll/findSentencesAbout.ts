@@ -9,12 +9,12 @@ import type {EditionName} from '../../src/data/editions';
 import {minorOf} from '../../src/utils/compareVersions';
 
 /**
- * Finds the sentences of an edition that name the version that a new version replaces. Ignores code, whose numbers
+ * Finds the sentences of an edition that name the release that a new release replaces. Ignores code, whose numbers
  * `tests/content/commandVersions.test.ts` checks, the marks of passages (`{/* since 1.56 *\/}`), and guides about all
  * versions, whose sentences stay true.
  *
- * @param before version of the library that the pages name: `1.56.0`
- * @param after version of the library that they should name
+ * @param before release that the pages name: `1.56.0`
+ * @param after release that they should name
  * @returns one line per finding, with file, line and remedy
  */
 export function findSentencesAbout(

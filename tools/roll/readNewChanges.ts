@@ -2,7 +2,7 @@ import type {Edition} from '../../editions/types';
 import type {ApiFacts} from '../../src/content/api/types';
 import type {Change, Changes} from '../../src/content/api/changes';
 import type {EditionName} from '../../src/data/editions';
-import {listVersions} from '../facts/readFacts';
+import {listReleases} from '../facts/readFacts';
 import {compareVersions, minorOf} from '../../src/utils/compareVersions';
 import {newestReleases} from '../facts/newestReleases';
 import {readChanges} from '../../src/content/api/readChanges';
@@ -12,7 +12,7 @@ import {readRelease} from './readRelease';
 type ReleaseTable = Changes['releases'];
 
 /**
- * Reads the changes of the releases that follow those in the file, up to a version; of the release of this version, if the
+ * Reads the changes of the releases that follow those in the file, up to `to`; those of `to` itself, if the
  * file has it.
  */
 export async function readNewChanges(root: string, edition: Edition, to: string): Promise<Changes> {
@@ -20,19 +20,19 @@ export async function readNewChanges(root: string, edition: Edition, to: string)
   const from = known.filter(([minor]) => compareVersions(minor, minorOf(to)) < 0).at(-1)?.[1].version;
   // An old release of .NET; a patch release changes nothing.
   if (from === undefined) return {releases: {}};
-  const releases = newestReleases(await listVersions(edition.name), from, to);
+  const releases = newestReleases(await listReleases(edition.name), from, to);
   return {releases: await compareAll(root, edition, from, releases)};
 }
 
 /** Compares each release with the one before it. */
-async function compareAll(root: string, edition: Edition, from: string, versions: string[]): Promise<ReleaseTable> {
+async function compareAll(root: string, edition: Edition, from: string, to: string[]): Promise<ReleaseTable> {
   const {name} = edition;
   const releases: ReleaseTable = {};
   let before = await readRelease(root, name, from);
-  for (const version of versions) {
-    const after = await readRelease(root, name, version);
+  for (const release of to) {
+    const after = await readRelease(root, name, release);
     const changes: Change[] = [];
-    releases[minorOf(version)] = {version, changes};
+    releases[minorOf(release)] = {version: release, changes};
     for (const [release, change] of compareReleases(before, after, edition)) releases[release]?.changes.push(change);
     for (const other of deprecationSources[name])
       changes.push(...deprecatedMembers(readChanges(root, other), after, changes));
@@ -53,10 +53,10 @@ const deprecationSources: Record<EditionName, EditionName[]> = {
 };
 
 /** Returns the members that another edition deprecates in a release, without those that are known. */
-function deprecatedMembers({releases}: Changes, {classes, version}: ApiFacts, known: Change[]): Change[] {
+function deprecatedMembers({releases}: Changes, {classes, release}: ApiFacts, known: Change[]): Change[] {
   const deprecatedIds = (changes: Change[]): Set<string | undefined> =>
     new Set(changes.flatMap(({kind, id, parameter}) => (kind === 'deprecated' && !parameter ? [id] : [])));
-  const ids = deprecatedIds(releases[minorOf(version)]?.changes ?? []);
+  const ids = deprecatedIds(releases[minorOf(release)]?.changes ?? []);
   const own = deprecatedIds(known);
   return Object.entries(classes).flatMap(([className, {members}]) =>
     members

@@ -13,14 +13,14 @@ import {compareVersions} from '../../src/utils/compareVersions';
  *
  * @throws {Error} with the package that cannot be read and the remedy
  */
-export async function readRelease(root: string, edition: EditionName, version: string): Promise<ApiFacts> {
+export async function readRelease(root: string, edition: EditionName, release: string): Promise<ApiFacts> {
   const known = readKnownFacts(root, edition);
-  const facts = addKnownFacts(await readDeclarations(root, edition, version), withoutDeprecations(known), known);
+  const facts = addKnownFacts(await readDeclarations(root, edition, release), withoutDeprecations(known), known);
   const classes = Object.entries(facts.classes).filter(([, {removed}]) => removed === undefined);
   return {...facts, classes: Object.fromEntries(classes)};
 }
 
-/** Returns the facts of the repository as those of one version: each class and member as its newest facts describe it. */
+/** Returns the facts of the repository as those of one release: each class and member as its newest facts describe it. */
 function readKnownFacts(root: string, edition: EditionName): ApiFacts {
   const folder = path.join(root, factsFolderOf(edition));
   const files = readdirSync(folder).sort(compareVersions);

@@ -3,8 +3,8 @@ import {listPages} from '../../src/content/listPages';
 import {distinctVersions, findVersion, versions, type DocumentedVersion} from '../../src/content/versions';
 import type {EditionName} from '../../src/data/editions';
 import {groupBy} from '../../src/utils/groupBy';
+import {root} from '../../src/utils/root';
 import {findFile} from '../pages/findPage';
-import {root} from '../lib/root';
 import {UsageError} from '../lib/runTool';
 import {setupPython, type Programs} from '../system/python';
 import {followSteps} from './dotnet/steps/followSteps';
@@ -71,7 +71,7 @@ export async function checkSamples(names: string[], options: Options): Promise<n
   const {name} = edition;
   const pages = pagesByVersion(names);
   const needed = edition === source ? [...pages.keys()] : [versions.next];
-  const programs = await setupPython(needed.map(({numbers}) => numbers.python));
+  const programs = await setupPython(needed.map(({releases}) => releases.python));
   if (options.steps) return followSteps(programs);
 
   const context: RunContext = {options, programs, known: new Set(), problems: []};
@@ -80,12 +80,12 @@ export async function checkSamples(names: string[], options: Options): Promise<n
   for (const [version, files] of pages) {
     const {projects, check} = await (edition === source ? readPythonPages : readTranslatedPages)(files, version);
     if (options.project === undefined) results.push(...(await check(context)));
-    const number = version.numbers[name];
+    const release = version.releases[name];
     const wanted = projects.filter((project) => (options.project ?? project.name) === project.name);
     // The commands of other editions compile their projects.
-    if (name === 'javascript') context.problems.push(...checkProjects(root, number, wanted));
+    if (name === 'javascript') context.problems.push(...checkProjects(root, release, wanted));
     const newProjects = takeNew(wanted, projectText, context.known);
-    if (newProjects.length > 0) projectResults.push(...(await runOnSite(root, name, number, newProjects, programs)));
+    if (newProjects.length > 0) projectResults.push(...(await runOnSite(root, name, release, newProjects, programs)));
   }
   if (options.project !== undefined && projectResults.length === 0)
     throw new UsageError(`no project of these pages has the name "${options.project}"`);

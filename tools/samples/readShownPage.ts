@@ -6,7 +6,7 @@ import type {Project, SampleOptions} from '../../src/languages/samples';
 import {findCode} from '../../src/plugins/samples';
 import {readPageSamples} from '../../src/plugins/samples/readPageSamples';
 import {parsePage} from '../../src/content/parsePage';
-import {root} from '../lib/root';
+import {root} from '../../src/utils/root';
 import {sampleKind, type ShownKind} from './sampleKind';
 
 /** A sample as the pages of the edition show it. */

@@ -1,8 +1,8 @@
 import {edition} from '../../editions';
 import type {DocumentedVersion} from '../../src/content/versions';
 import type {EditionName} from '../../src/data/editions';
+import {root} from '../../src/utils/root';
 import {acquireLock, samplesLock} from '../lib/lock';
-import {root} from '../lib/root';
 import type {Programs} from '../system/python';
 import type {RunContext, VersionSamples} from './checkSamples';
 import {startFixtureSite} from './startFixtureSite';
@@ -20,12 +20,12 @@ const shownLines = 6;
  *
  * @param files paths relative to the root
  */
-export async function readTranslatedPages(files: string[], {numbers}: DocumentedVersion): Promise<VersionSamples> {
+export async function readTranslatedPages(files: string[], {releases}: DocumentedVersion): Promise<VersionSamples> {
   const name = edition.name as Exclude<EditionName, 'python'>;
   const pages = await Promise.all(files.map(readShownPage));
   const samples = pages.flatMap((page) => page.samples);
   return {
-    check: (context) => compileAndRun(runners[name], numbers[name], samples, context),
+    check: (context) => compileAndRun(runners[name], releases[name], samples, context),
     projects: pages.flatMap(({projects}) => projects),
   };
 }
@@ -33,11 +33,11 @@ export async function readTranslatedPages(files: string[], {numbers}: Documented
 /** Compiles all samples of pages, and runs those that newer versions do not have. */
 async function compileAndRun(
   runner: Runner,
-  version: string,
+  release: string,
   samples: ShownSample[],
   {options, programs, known, problems}: RunContext,
 ): Promise<SampleResult[]> {
-  for (const {sample, message: error, code, line = sample.line} of await runner.check(root, version, samples)) {
+  for (const {sample, message: error, code, line = sample.line} of await runner.check(root, release, samples)) {
     const message = `${runner.language}: ${error}; correct the sample`;
     problems.push({page: sample.page, line, message, details: [code]});
   }
@@ -45,11 +45,11 @@ async function compileAndRun(
   const ifRunnable = options.compile ? 'only compiled' : undefined;
   const reasons = new Map(wanted.map((sample) => [sample, reasonNotToRun(sample, samples) ?? ifRunnable]));
   const runnable = wanted.filter((sample) => reasons.get(sample) === undefined);
-  const errors = await runSamples(runner, version, samples, runnable, programs);
+  const errors = await runSamples(runner, release, samples, runnable, programs);
   return wanted.map((sample) => ({
     page: sample.page,
     line: sample.line,
-    form: `${runner.language}, ${version}`,
+    form: `${runner.language}, ${release}`,
     ...(errors.has(sample)
       ? {error: errors.get(sample)?.split('\n').slice(0, shownLines).join('\n')}
       : {skipped: reasons.get(sample) ?? 'compiler errors'}),
@@ -71,17 +71,17 @@ export function takeNew<Item>(items: Item[], textOfItem: (item: Item) => string,
  */
 async function runSamples(
   runner: Runner,
-  version: string,
+  release: string,
   samples: ShownSample[],
   wanted: ShownSample[],
   programs: Programs,
 ): Promise<Map<ShownSample, string | undefined>> {
   if (wanted.length === 0) return new Map();
   await acquireLock(samplesLock);
-  const site = await startFixtureSite(root, programs, {driver: runner.driver?.(root, version)});
+  const site = await startFixtureSite(root, programs, {driver: runner.driver?.(root, release)});
   writePagesUnderTest(samples, site);
   try {
-    return await runner.run(root, version, samples, wanted, site);
+    return await runner.run(root, release, samples, wanted, site);
   } finally {
     site.close();
   }

@@ -22,7 +22,7 @@ export interface Runner {
    * @param samples the samples of whole pages, so that they can continue earlier ones
    * @throws {Error} if there is no compiler, or a package cannot be downloaded
    */
-  check: (root: string, version: string, samples: ShownSample[]) => SampleProblem[] | Promise<SampleProblem[]>;
+  check: (root: string, release: string, samples: ShownSample[]) => SampleProblem[] | Promise<SampleProblem[]>;
   /**
    * Runs samples in Chromium on the fixture site of the samples.
    *
@@ -32,13 +32,13 @@ export interface Runner {
    */
   run: (
     root: string,
-    version: string,
+    release: string,
     samples: ShownSample[],
     wanted: ShownSample[],
     site: FixtureSite,
   ) => Map<ShownSample, string | undefined> | Promise<Map<ShownSample, string | undefined>>;
   /** Returns the command of the Playwright server that samples connect to. Default: that of the Python library. */
-  driver?: (root: string, version: string) => string[];
+  driver?: (root: string, release: string) => string[];
 }
 
 /** The editions in whose language pages are translated. `python/readPythonPages.ts` runs the samples of Python. */
@@ -46,17 +46,17 @@ export const runners: Record<Exclude<EditionName, 'python'>, Runner> = {
   javascript: {language: 'TypeScript', check: checkTypescript, run: runTypescript},
   java: {
     language: 'Java',
-    check: async (root, version, samples) => {
-      const folder = path.join(root, '.cache/samples', `java-${version}`);
-      return compileSamples(folder, await fetchCompileJars(root, version), samples, samples).problems;
+    check: async (root, release, samples) => {
+      const folder = path.join(root, '.cache/samples', `java-${release}`);
+      return compileSamples(folder, await fetchCompileJars(root, release), samples, samples).problems;
     },
     run: runJava,
-    driver: (root, version) => [process.execPath, path.join(javaDriverFolder(root, version), 'cli.js')],
+    driver: (root, release) => [process.execPath, path.join(javaDriverFolder(root, release), 'cli.js')],
   },
   dotnet: {
     language: 'C#',
-    check: (_root, version, samples) => compileCsharp(solutionFolder(version), version, samples).problems,
+    check: (_root, release, samples) => compileCsharp(solutionFolder(release), release, samples).problems,
     run: runCsharp,
-    driver: (_root, version) => [process.execPath, path.join(driverFolder(version), 'cli.js')],
+    driver: (_root, release) => [process.execPath, path.join(driverFolder(release), 'cli.js')],
   },
 };

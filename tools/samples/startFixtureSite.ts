@@ -32,7 +32,7 @@ export async function startFixtureSite(
   mkdirSync(folder, {recursive: true});
   const inputs = path.join(folder, `host-${process.pid}-${randomUUID()}.json`);
   writeFileSync(inputs, JSON.stringify({...programs, localPorts, driver}));
-  const child = spawn(pythonOf(versions.next.numbers.python), ['-m', 'samples.host_site', inputs], {
+  const child = spawn(pythonOf(versions.next.releases.python), ['-m', 'samples.host_site', inputs], {
     cwd: path.join(root, 'python'),
     stdio: ['pipe', 'pipe', 'inherit'],
   });

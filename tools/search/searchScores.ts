@@ -11,7 +11,7 @@ import {groupHits} from '../../src/plugins/search/ui/groupHits';
 import type {EditionName} from '../../src/data/editions';
 import {findHits} from '../../src/plugins/search/engine/findHits';
 import type {SearchIndex} from '../../src/plugins/search/engine/SearchIndex';
-import {root} from '../lib/root';
+import {root} from '../../src/utils/root';
 
 interface QueryGroup {
   /** Kind of the queries, for the table of scores. */

@@ -3,8 +3,8 @@ import path from 'node:path';
 import Joi from 'joi';
 import {readJson} from '../../src/content/readJson';
 import {readOldIds, readTextsFile, tableOf} from '../../src/content/sectionTables';
-import {root} from '../lib/root';
 import {readHostedIndex} from '../../src/plugins/search/options';
+import {root} from '../../src/utils/root';
 
 const labelsFile = 'i18n/en/code.json';
 

@@ -4,8 +4,8 @@ import {spawnSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
 import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {root} from '../../src/utils/root';
 import {findChromium, findFfmpeg, findHeadlessShell, findXvfb} from './findChromium';
-import {root} from '../lib/root';
 
 const requirements = path.join(root, 'python/requirements');
 const minimum = [3, 10];
@@ -24,12 +24,12 @@ export const pythonIn = (folder: string): string =>
   path.join(folder, process.platform === 'win32' ? 'Scripts/python.exe' : 'bin/python');
 
 /** The Python of a version's environment. */
-export const pythonOf = (version: string): string => pythonIn(path.join(root, '.venv', version));
+export const pythonOf = (release: string): string => pythonIn(path.join(root, '.venv', release));
 
 /**
  * Creates everything that samples, pictures and the Python tools need.
  *
- * @param environments library versions, `apps` or `pictures`; each has a file in python/requirements/
+ * @param environments releases, `apps` or `pictures`; each has a file in python/requirements/
  * @returns the programs that the browsers folder links to, and Xvfb
  * @throws {Error} with the remedy
  */
@@ -41,30 +41,30 @@ export async function setupPython(environments: string[]): Promise<Programs> {
   return programs;
 }
 
-/** Whether the environment of a version has the packages that its requirements name today. */
-export function isInstalled(version: string): boolean {
-  const stamp = stampPath(version);
+/** Whether the environment of a release has the packages that its requirements name today. */
+export function isInstalled(release: string): boolean {
+  const stamp = stampPath(release);
   return (
-    existsSync(stamp) && readFileSync(stamp, 'utf8') === hashRequirements(version) && existsSync(pythonOf(version))
+    existsSync(stamp) && readFileSync(stamp, 'utf8') === hashRequirements(release) && existsSync(pythonOf(release))
   );
 }
 
 /** File with the hash of the requirements that an environment was installed from. */
-const stampPath = (version: string): string => path.join(root, '.venv', version, '.installed-from');
+const stampPath = (release: string): string => path.join(root, '.venv', release, '.installed-from');
 
-function hashRequirements(version: string): string {
-  const files = [`${version}.txt`, 'common.txt'].map((name) => readFileSync(path.join(requirements, name), 'utf8'));
+function hashRequirements(release: string): string {
+  const files = [`${release}.txt`, 'common.txt'].map((name) => readFileSync(path.join(requirements, name), 'utf8'));
   return createHash('sha256').update(files.join('')).digest('hex');
 }
 
-function createEnvironment(version: string): void {
-  const folder = path.join(root, '.venv', version);
-  const file = path.join(requirements, `${version}.txt`);
+function createEnvironment(release: string): void {
+  const folder = path.join(root, '.venv', release);
+  const file = path.join(requirements, `${release}.txt`);
   if (!existsSync(file))
-    throw new Error(`python/requirements/${version}.txt is missing: write it with playwright==${version}`);
-  if (isInstalled(version)) return;
+    throw new Error(`python/requirements/${release}.txt is missing: write it with playwright==${release}`);
+  if (isInstalled(release)) return;
   const python = findPython();
-  console.log(`Installing playwright ${version} for Python into .venv/${version} ...`);
+  console.log(`Installing playwright ${release} for Python into .venv/${release} ...`);
   rmSync(folder, {recursive: true, force: true});
   runOrThrow(
     python,
@@ -72,11 +72,11 @@ function createEnvironment(version: string): void {
     `${python} cannot create an environment: install its venv module (Debian: apt-get install python3-venv)`,
   );
   runOrThrow(
-    pythonOf(version),
+    pythonOf(release),
     ['-m', 'pip', 'install', '--quiet', '--disable-pip-version-check', '--no-input', '-r', file],
-    `pip could not install python/requirements/${version}.txt: see its message above; it needs a Python package index (PyPI or PIP_INDEX_URL)`,
+    `pip could not install python/requirements/${release}.txt: see its message above; it needs a Python package index (PyPI or PIP_INDEX_URL)`,
   );
-  writeFileSync(stampPath(version), hashRequirements(version));
+  writeFileSync(stampPath(release), hashRequirements(release));
 }
 
 /**
@@ -101,16 +101,16 @@ export function findPython(): string {
 }
 
 /** Links the programs to where the driver of a version looks for the browsers that it downloads. */
-function layOutBrowsers(version: string, {chromium, headlessShell, ffmpeg}: Programs): void {
+function layOutBrowsers(release: string, {chromium, headlessShell, ffmpeg}: Programs): void {
   const links = [`chromium=${chromium}`, `chromium-headless-shell=${headlessShell}`];
   if (ffmpeg) links.push(`ffmpeg=${ffmpeg}`);
-  const {status, stderr} = spawnSync(pythonOf(version), ['-m', 'samples.browser_layout', browsersFolder, ...links], {
+  const {status, stderr} = spawnSync(pythonOf(release), ['-m', 'samples.browser_layout', browsersFolder, ...links], {
     cwd: path.join(root, 'python'),
     encoding: 'utf8',
   });
   if (status !== 0) {
     const reason = stderr.trim().split('\n').at(-1) ?? 'no message';
-    throw new Error(`.venv/${version} cannot be used (${reason}): delete the folder and run this again`);
+    throw new Error(`.venv/${release} cannot be used (${reason}): delete the folder and run this again`);
   }
 }
 

@@ -2,8 +2,8 @@ import {spawnSync} from 'node:child_process';
 import {listPages} from '../../src/content/listPages';
 import {versions} from '../../src/content/versions';
 import {sourceEdition} from '../../src/data/editions';
+import {root} from '../../src/utils/root';
 import {createCut, findDifferences} from '../cut/cut';
-import {root} from '../lib/root';
 
 /**
  * Returns the pages of the source edition that changed since the last cut of the stable version, or since the last commit,

@@ -3,13 +3,13 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {editionNames, sourceEdition, type EditionName} from '../../src/data/editions';
 import {versions} from '../../src/content/versions';
+import {root} from '../../src/utils/root';
 import {findChromium, findHeadlessShell} from '../system/findChromium';
 import {missingForEngine} from '../system/findEngines';
 import {missingDotnet} from '../system/findDotnet';
 import {findJava, findMaven} from '../system/findJava';
 import {onPath} from '../system/systemPackages';
 import {fileIn, findPage} from '../pages/findPage';
-import {root} from '../lib/root';
 import {runProgram} from '../lib/runProgram';
 import {pythonOf, setupPython} from '../system/python';
 import {changedPages} from './changedPages';
@@ -59,10 +59,10 @@ const tool = (name: string, args: string[], env?: NodeJS.ProcessEnv): Promise<bo
 const vitest = (context: StageContext, folder: string, env?: NodeJS.ProcessEnv): Promise<boolean> =>
   tool('vitest', ['run', '--dir', folder, ...context.filters], env);
 
-/** Installs both versions of the library; returns the Python of the next one. */
+/** Installs both releases of the library; returns the Python of the next one. */
 async function preparePython(): Promise<string> {
-  await setupPython([versions.stable.numbers.python, versions.next.numbers.python]);
-  return pythonOf(versions.next.numbers.python);
+  await setupPython([versions.stable.releases.python, versions.next.releases.python]);
+  return pythonOf(versions.next.releases.python);
 }
 
 /** Tests of the Python tools. */

@@ -22,7 +22,7 @@ export interface Bridge {
   sourceOf: (member: MemberFacts) => ClassMember | undefined;
 }
 
-/** Creates the bridge from the facts in which pages are written to those of an edition, of the same version. */
+/** Creates the bridge from the facts in which pages are written to those of an edition, for the same version. */
 export function createBridge(source: ApiFacts, target: ApiFacts): Bridge {
   const [sources, targets] = [membersById(source), membersById(target)];
   return {

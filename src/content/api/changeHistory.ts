@@ -18,12 +18,12 @@ export interface ChangeHistory {
 const cache = new Map<string, ChangeHistory>();
 
 /**
- * Reads what the releases of the library of an edition changed, up to a version of it. Reads each once.
+ * Reads what the releases of the library of an edition changed, up to `latest`. Reads each once.
  *
  * @throws {Error} like {@link readChanges}
  */
-export function readChangeHistory(root: string, edition: EditionName, version: string): ChangeHistory {
-  const cacheKey = `${edition} ${version}`;
+export function readChangeHistory(root: string, edition: EditionName, latest: string): ChangeHistory {
+  const cacheKey = `${edition} ${latest}`;
   const known = cache.get(cacheKey);
   if (known) return known;
   const byPlace = new Map<string, DatedChange[]>();
@@ -31,7 +31,7 @@ export function readChangeHistory(root: string, edition: EditionName, version: s
   const add = (map: typeof byPlace, name: string, change: DatedChange): void =>
     void map.set(name, [...(map.get(name) ?? []), change]);
   for (const [release, {changes}] of Object.entries(readChanges(root, edition).releases)) {
-    if (isNewerRelease(release, version)) continue;
+    if (isNewerRelease(release, latest)) continue;
     for (const change of changes) {
       const name = placeName(change);
       add(byPlace, name, {...change, release});

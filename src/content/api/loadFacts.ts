@@ -2,15 +2,15 @@ import type {EditionName} from '../../data/editions';
 import {readGenerated} from './readGenerated';
 import type {ApiFacts} from './types';
 
-/** Returns the folder with the facts of an edition, relative to the root. Each version of the library has a file. */
+/** Returns the folder with the facts of an edition, relative to the root. Each release has a file. */
 export const factsFolderOf = (edition: EditionName): string => `editions/${edition}/facts`;
 
 const cache = new Map<string, ApiFacts>();
 
 /**
- * Reads the facts of one version, once.
+ * Reads the facts of one release, once.
  *
- * @param file path of `editions/<edition>/facts/<version>.json`
+ * @param file path of `editions/<edition>/facts/<release>.json`
  * @throws {Error} like {@link readFactsFile}
  */
 export function loadFacts(file: string): ApiFacts {
@@ -20,7 +20,7 @@ export function loadFacts(file: string): ApiFacts {
 }
 
 /**
- * Reads the facts of one version.
+ * Reads the facts of one release.
  *
  * @throws {Error} like {@link readGenerated}
  */

@@ -1,12 +1,12 @@
 /**
- * The content of `editions/<edition>/facts/<version>.json`: the facts of one version of the library.
+ * The content of `editions/<edition>/facts/<release>.json`: the facts of one release of the library.
  *
  * `tools/facts` generates it from the published package, with `python/api` for Python,
  * one line per member; `loadFacts.ts` reads them. Flags that do not apply are omitted, so every optional boolean is `true`.
  */
 export type ApiFacts = {
   /** Version of the library, such as `1.56.0`. */
-  version: string;
+  release: string;
   classes: Record<string, ClassFacts>;
   /** Types with keys (TypedDict in Python) and sets of strings (AriaRole) that occur in signatures. */
   types: Record<string, Omit<KeyedType, 'name'> | ValueSet>;

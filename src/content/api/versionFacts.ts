@@ -23,8 +23,8 @@ export interface EditionContext {
  */
 export const loadVersionFacts = (
   {root, edition}: Pick<EditionContext, 'root' | 'edition'>,
-  {numbers}: DocumentedVersion,
-): ApiFacts => loadFacts(path.join(root, factsFolderOf(edition), `${numbers[edition]}.json`));
+  {releases}: DocumentedVersion,
+): ApiFacts => loadFacts(path.join(root, factsFolderOf(edition), `${releases[edition]}.json`));
 
 const bridges = new WeakMap<ApiFacts, Bridge>();
 

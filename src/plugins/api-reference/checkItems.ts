@@ -34,7 +34,7 @@ export function checkItems(
         name,
         parameters.map((each) => each.name),
       );
-      const remedy = `correct the name, delete the item, or put it ${betweenUntil(context.facts.version)}.`;
+      const remedy = `correct the name, delete the item, or put it ${betweenUntil(context.facts.release)}.`;
       const hint = 'A list that does not describe parameters needs a paragraph after it.';
       problems.push({line, message: `${full} has no parameter \`${name}\`; ${remedy}${suggestion} ${hint}`});
       continue;
@@ -52,7 +52,7 @@ export function checkItems(
         message: `${full}: the library does not read \`${name}\`; say "The library ignores this option.", or correct tools/facts/ignoredOptions.ts`,
       });
     if (named.has(name) || shared) continue;
-    const remedy = `add "- \`${name}\` ..." to the list under "### ${member.name}", or describe it in ${context.shared.file}${sinceHint(since, context.facts.version)}`;
+    const remedy = `add "- \`${name}\` ..." to the list under "### ${member.name}", or describe it in ${context.shared.file}${sinceHint(since, context.facts.release)}`;
     problems.push({
       line: authored.line,
       message: `${full}: parameter \`${name}\` has no description; ${remedy}`,

@@ -25,12 +25,12 @@ export function checkPage(page: AuthoredPage, context: PageContext): Problem[] {
     const full = `${className}.${name}`;
     const member = describedMember(entry, name, group);
     if (!member) {
-      const remedy = `correct the name, delete the section, or put it ${betweenUntil(facts.version)}.`;
+      const remedy = `correct the name, delete the section, or put it ${betweenUntil(facts.release)}.`;
       const suggestion = suggestName(
         name,
         entry.members.map((each) => each.name),
       );
-      return [{line, message: `${full} does not exist in ${facts.version}; ${remedy}${suggestion}`}];
+      return [{line, message: `${full} does not exist in ${facts.release}; ${remedy}${suggestion}`}];
     }
     const first = seen.get(nameKey(member));
     if (first) return [{line, message: `${full} appears a second time (first on line ${first.line}); merge the two`}];
@@ -61,7 +61,7 @@ export function checkPage(page: AuthoredPage, context: PageContext): Problem[] {
     const heading = context.bridge?.sourceOf(member)?.member.name ?? member.name;
     problems.push({
       line: page.groups.find(({name}) => name === group)?.line ?? page.groups.at(-1)?.line ?? 1,
-      message: `${member.kind} ${className}.${member.name} is missing; add "### ${heading}" under "## ${group}"${sinceHint(member.since, facts.version)}`,
+      message: `${member.kind} ${className}.${member.name} is missing; add "### ${heading}" under "## ${group}"${sinceHint(member.since, facts.release)}`,
     });
   }
   return problems;

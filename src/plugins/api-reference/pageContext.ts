@@ -47,7 +47,7 @@ export function pageContext(file: string, options: ApiOptions): PageContext | un
   const className = Object.keys(facts.classes).find((name) => name.toLowerCase() === stem);
   if (className === undefined)
     throw new Error(
-      `${relative}:1: ${facts.version} has no class named ${stem}; rename the file after a class or delete it`,
+      `${relative}:1: ${facts.release} has no class named ${stem}; rename the file after a class or delete it`,
     );
   addDependency(file, sharedFile(path.dirname(file)));
   const shared = loadSharedDescriptions(path.dirname(file), {edition, version}, root);
@@ -58,7 +58,7 @@ export function pageContext(file: string, options: ApiOptions): PageContext | un
     facts,
     newest,
     shared,
-    history: readChangeHistory(root, edition, facts.version),
+    history: readChangeHistory(root, edition, facts.release),
     ownLines,
     linkOfType: (typeName) => classPageFile(language.types.classOf(typeName), facts, path.dirname(file)),
     bridge: loadBridge(options, version),

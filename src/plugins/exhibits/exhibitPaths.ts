@@ -4,7 +4,7 @@ import path from 'node:path';
 import {version} from 'playwright-core/package.json';
 
 /**
- * Folder of the site with the tools that show recordings. A new version of the library has a new folder, and another report a
+ * Folder of the site with the tools that show recordings. A new release of the library has a new folder, and another report a
  * new name, so that browsers may keep the files.
  */
 export const exhibitsFolder = `assets/exhibits.${version}`;

@@ -3,7 +3,7 @@
  *
  * Input: the package playwright-core. Output: a module with the parser, the generator and the page script of the library
  * (`extractEngine.ts`), the document of the frame that shows the page (`framePage.ts`), and a manifest with the URL of this
- * document and the version of the library. The browser loads them when a reader opens a live locator:
+ * document and the release of the library. The browser loads them when a reader opens a live locator:
  *
  * 1. `src/plugins/samples/ui/PageUnderTest` renders the button, and `src/plugins/live-locators/client/index.ts` handles the
  *    click. It reads the page and the code of the sample from the document, and mounts `src/plugins/live-locators/ui`.

@@ -42,12 +42,12 @@ export default function upgrade({siteDir}: LoadContext, options: unknown): Plugi
       const entries = Object.entries(docsVersions).map(async ([name, docsVersion]) => {
         const facts = loadVersionFacts({root: siteDir, edition}, versions[name as keyof typeof versions]);
         const changes = documentedChanges(siteDir, edition, facts);
-        await actions.createData(`changes-${facts.version}.json`, changes);
+        await actions.createData(`changes-${facts.release}.json`, changes);
         const releases = Object.keys(changes.releases);
         const [from, to] = releases.slice(-2) as [string, string];
         const groups = groupChanges(changesBetween(changes, from, to));
         const step = JSON.stringify({edition, releases, groups, summary: describeChoice(changes, from, to, groups)});
-        return {docsVersion, step, url: `require('./changes-${facts.version}.json')`};
+        return {docsVersion, step, url: `require('./changes-${facts.release}.json')`};
       });
       const all = await Promise.all(entries);
       const toModule = (key: 'step' | 'url'): string =>
@@ -71,10 +71,10 @@ export default function upgrade({siteDir}: LoadContext, options: unknown): Plugi
  */
 function documentedChanges(root: string, edition: EditionName, facts: ApiFacts): Changes {
   const {releases} = readChanges(root, edition);
-  const documented = minorOf(facts.version);
+  const documented = minorOf(facts.release);
   if (!(documented in releases))
     throw new Error(
-      `editions/${edition}/changes.json: release ${documented} is missing; run EDITION=${edition} npm run roll -- ${facts.version}`,
+      `editions/${edition}/changes.json: release ${documented} is missing; run EDITION=${edition} npm run roll -- ${facts.release}`,
     );
   const known = Object.entries(releases).filter(([release]) => !isNewerRelease(release, documented));
   const linked = known.map(([release, {changes, ...rest}]) => [

@@ -11,22 +11,22 @@ import {distinctVersions} from '../../../src/content/versions';
 import type {EditionName} from '../../../src/data/editions';
 import {dotnet} from '../../../src/languages/dotnet';
 import {java as javaLanguage} from '../../../src/languages/java';
+import {root} from '../../../src/utils/root';
 import {type DotnetType, readDotnetTypes} from '../../../tools/facts/dotnetTypes';
 import {missingDotnet} from '../../../tools/system/findDotnet';
 import {findJava} from '../../../tools/system/findJava';
 import {compileJava} from '../../../tools/samples/java/compileJava';
 import {fetchCompileJars} from '../../../tools/samples/java/jars';
 import {folderWith} from '../../lib/folderWith';
-import {root} from '../../../tools/lib/root';
 
 const folder = folderWith();
 const isCi = process.env.CI !== undefined;
-const librariesOf = (edition: EditionName): string[] => distinctVersions().map(({numbers}) => numbers[edition]);
+const librariesOf = (edition: EditionName): string[] => distinctVersions().map(({releases}) => releases[edition]);
 
 /** Returns the shown signatures by class. A section with several declarations shows one in each line. */
-function shownSignatures(name: 'java' | 'dotnet', version: string): Map<string, string[]> {
+function shownSignatures(name: 'java' | 'dotnet', release: string): Map<string, string[]> {
   const language = {java: javaLanguage, dotnet}[name];
-  const {classes} = loadFacts(path.join(root, 'editions', name, 'facts', `${version}.json`));
+  const {classes} = loadFacts(path.join(root, 'editions', name, 'facts', `${release}.json`));
   return new Map(
     Object.entries(classes)
       .filter(([, {removed}]) => removed === undefined)
@@ -63,14 +63,14 @@ function declarationsOf({base, methods, properties, events}: DotnetType): string
   ];
 }
 
-describe.each(librariesOf('dotnet'))('signatures of .NET %s', (version) => {
-  const shown = shownSignatures('dotnet', version);
+describe.each(librariesOf('dotnet'))('signatures of .NET %s', (release) => {
+  const shown = shownSignatures('dotnet', release);
 
   it.skipIf(missingDotnet() !== undefined && !isCi)(
     'are the declarations of the library, and all of them',
     {timeout: 120_000},
     async () => {
-      const types = await readDotnetTypes(version);
+      const types = await readDotnetTypes(release);
       const problems: string[] = [];
       let count = 0;
       for (const [className, signatures] of shown) {
@@ -87,26 +87,26 @@ describe.each(librariesOf('dotnet'))('signatures of .NET %s', (version) => {
         for (const missing of declared) problems.push(`the page of ${className} does not show ${missing}`);
       }
       const all = [...shown.values()].flat().length;
-      console.log(`.NET ${version}: ${count} of ${all} signatures are those of the library`);
+      console.log(`.NET ${release}: ${count} of ${all} signatures are those of the library`);
       expect(problems).toEqual([]);
       expect(count).toBeGreaterThan(700);
     },
   );
 });
 
-describe.each(librariesOf('java'))('signatures of Java %s', (version) => {
+describe.each(librariesOf('java'))('signatures of Java %s', (release) => {
   const java = findJava();
   it.skipIf(!java && !isCi)(
     'compile, are the methods of the library, and all of them',
     {timeout: 120_000},
     async () => {
-      const jars = await fetchCompileJars(root, version);
+      const jars = await fetchCompileJars(root, release);
       const packageOf = (className: string): string =>
         `com.microsoft.playwright${{FormData: '.options', RequestOptions: '.options'}[className] ?? (className.endsWith('Assertions') ? '.assertions' : '')}`;
-      const sources = path.join(folder, `java-${version}`);
-      const classes = path.join(folder, `classes-${version}`);
+      const sources = path.join(folder, `java-${release}`);
+      const classes = path.join(folder, `classes-${release}`);
       mkdirSync(sources);
-      const shown = [...shownSignatures('java', version)].filter(([, signatures]) => signatures.length > 0);
+      const shown = [...shownSignatures('java', release)].filter(([, signatures]) => signatures.length > 0);
       const files = shown.map(([className, signatures]) => {
         const members = signatures.map((signature) =>
           signature.startsWith('static ')
@@ -132,7 +132,7 @@ describe.each(librariesOf('java'))('signatures of Java %s', (version) => {
       );
       const [counts = '', ...problems] = stdout.trim().split('\n');
       const [all, right] = counts.split(' ').map(Number);
-      console.log(`Java ${version}: ${right} of ${all} signatures are those of the library`);
+      console.log(`Java ${release}: ${right} of ${all} signatures are those of the library`);
       expect(stderr).toBe('');
       expect(problems).toEqual([]);
       expect(right).toBeGreaterThan(700);

@@ -2,10 +2,10 @@ import {expect, it} from 'vitest';
 import {edition} from '../../../editions';
 import {loadVersionFacts} from '../../../src/content/api/versionFacts';
 import {versions} from '../../../src/content/versions';
+import {root} from '../../../src/utils/root';
 import {openSearchIndex, readSearchIndex} from '../../../tools/search/readSearchIndex';
 import {searchUrls} from './searchUrls';
 import {baseUrl, build} from './builtPages';
-import {root} from '../../../tools/lib/root';
 
 const index = openSearchIndex(readSearchIndex(build, 'docs-default-stable'));
 

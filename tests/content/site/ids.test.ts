@@ -3,7 +3,7 @@ import {edition} from '../../../editions';
 import {loadVersionFacts} from '../../../src/content/api/versionFacts';
 import {idsOfMember} from '../../../src/content/api/ids';
 import {versions} from '../../../src/content/versions';
-import {root} from '../../../tools/lib/root';
+import {root} from '../../../src/utils/root';
 import {officialApiIds, officialGuideIds} from '../officialIds';
 import {readRoute} from './builtPages';
 import {idsIn} from './htmlTags';

@@ -4,8 +4,8 @@ import {expect, it} from 'vitest';
 import {edition} from '../../../editions';
 import {sourceEdition} from '../../../src/data/editions';
 import {filesBelow} from '../../../src/utils/filesBelow';
+import {root} from '../../../src/utils/root';
 import {builtRoutes, readRoute} from './builtPages';
-import {root} from '../../../tools/lib/root';
 
 const docs = path.join(root, 'docs');
 const images = filesBelow(path.join(docs, 'img'));

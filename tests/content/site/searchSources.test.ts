@@ -4,10 +4,10 @@
 import {describe, expect, it} from 'vitest';
 import {edition} from '../../../editions';
 import {readOldIdTexts, readSectionTexts} from '../../../src/plugins/search/records/sectionTexts';
+import {root} from '../../../src/utils/root';
 import {findBuild} from '../../../tools/build/findBuild';
 import {openSearchIndex, readSearchIndex} from '../../../tools/search/readSearchIndex';
 import {searchUrls} from './searchUrls';
-import {root} from '../../../tools/lib/root';
 
 const docs = `${edition.baseUrl}docs/`;
 const index = openSearchIndex(readSearchIndex(findBuild().site, 'docs-default-stable'));

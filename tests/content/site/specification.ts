@@ -1,7 +1,7 @@
 import {loadVersionFacts} from '../../../src/content/api/versionFacts';
 import {versions} from '../../../src/content/versions';
 import type {EditionName} from '../../../src/data/editions';
-import {root} from '../../../tools/lib/root';
+import {root} from '../../../src/utils/root';
 
 /**
  * The closed list of routes, written down once for the tests: the original pages, and those that came with later versions of

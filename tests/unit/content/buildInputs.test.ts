@@ -7,9 +7,9 @@ import {edition} from '../../../editions';
 import {addDependency, listDependencies, readStamp} from '../../../src/content/pageDependencies';
 import {listInputs, type InputKind} from '../../../src/content/buildInputs';
 import {versions} from '../../../src/content/versions';
+import {root} from '../../../src/utils/root';
 import {folderWith} from '../../lib/folderWith';
 import {writeDeployFiles} from '../../../tools/build/deployFiles';
-import {root} from '../../../tools/lib/root';
 
 vi.mock(import('node:fs'), {spy: true});
 
@@ -40,8 +40,7 @@ const missing = (kind: InputKind, files: Iterable<string>): string[] => {
 describe('the list of inputs', () => {
   it('contains every file that a build runs', () => {
     expect(missing('site', importedBy('docusaurus.config.ts', 'tools/build/finish-build.mts')).sort()).toEqual([
-      // They start a tool, and change nothing in the build.
-      'tools/lib/root.ts',
+      // It starts a tool, and changes nothing in the build.
       'tools/lib/runTool.ts',
     ]);
   });
@@ -61,7 +60,7 @@ describe('the list of inputs', () => {
     const isSetting = (file: string): boolean => /^editions\/|^src\/data\/(?!edition|commandTabs)/.test(file);
     const compiling = read.filter((file) => !isSetting(file));
     expect(missing('compilation', compiling)).toEqual([]);
-    const facts = `editions/java/facts/${versions.next.numbers.java}.json`;
+    const facts = `editions/java/facts/${versions.next.releases.java}.json`;
     const settings = ['editions/index.ts', 'editions/java/index.ts', 'package-lock.json', 'src/data/editions.ts'];
     expect(missing('compilation', [...settings, 'editions/java/changes.json', facts])).toEqual([]);
   });

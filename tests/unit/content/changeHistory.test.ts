@@ -1,8 +1,8 @@
 import {expect, it} from 'vitest';
 import {type DatedChange, readChangeHistory} from '../../../src/content/api/changeHistory';
 import {readChanges} from '../../../src/content/api/readChanges';
+import {root} from '../../../src/utils/root';
 import {folderWith} from '../../lib/folderWith';
-import {root} from '../../../tools/lib/root';
 
 it('lists the changes of a place up to a version, and what was removed from it', () => {
   const {changesOf, removedFrom} = readChangeHistory(root, 'python', '1.62.0');

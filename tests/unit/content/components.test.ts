@@ -2,7 +2,7 @@
 import {expect, it} from 'vitest';
 import {createComponentCheck} from '../../../src/content/checks/components';
 import {parseMdx} from '../../../src/content/readMdx';
-import {root} from '../../../tools/lib/root';
+import {root} from '../../../src/utils/root';
 
 const check = (text: string) => createComponentCheck(root)(parseMdx(text));
 

@@ -1,42 +1,42 @@
 import {expect, it} from 'vitest';
-import {textForVersion} from '../../../src/content/passages';
+import {textForRelease} from '../../../src/content/passages';
 
 const text = ['One.', '', '{/* since 1.56 */}', '', 'New.', '', '{/* end since */}', '', 'Two.'].join('\n');
 
 it('drops a passage that is newer than the version', () => {
-  expect(textForVersion(text, '1.55.0')).toBe('One.\n\nTwo.');
+  expect(textForRelease(text, '1.55.0')).toBe('One.\n\nTwo.');
 });
 
 it('keeps a passage that belongs to the version, without its marks', () => {
-  expect(textForVersion(text, '1.56.0')).toBe('One.\n\nNew.\n\nTwo.');
-  expect(textForVersion(text, '2.0.0')).toContain('New.');
+  expect(textForRelease(text, '1.56.0')).toBe('One.\n\nNew.\n\nTwo.');
+  expect(textForRelease(text, '2.0.0')).toContain('New.');
 });
 
 it('keeps an until passage only in versions before that version', () => {
   const until = text.replaceAll('since', 'until').replace('1.56', '1.57').replace('New.', 'Old.');
-  expect(textForVersion(until, '1.57.0')).toBe('One.\n\nTwo.');
-  expect(textForVersion(until, '1.58.0')).toBe('One.\n\nTwo.');
-  expect(textForVersion(until, '1.56.0')).toBe('One.\n\nOld.\n\nTwo.');
+  expect(textForRelease(until, '1.57.0')).toBe('One.\n\nTwo.');
+  expect(textForRelease(until, '1.58.0')).toBe('One.\n\nTwo.');
+  expect(textForRelease(until, '1.56.0')).toBe('One.\n\nOld.\n\nTwo.');
 });
 
 it('keeps line numbers with keepLines', () => {
-  expect(textForVersion(text, '1.55.0', 'page.mdx', {keepLines: true}).split('\n')[8]).toBe('Two.');
-  expect(textForVersion(text, '1.56.0', 'page.mdx', {keepLines: true}).split('\n')[4]).toBe('New.');
+  expect(textForRelease(text, '1.55.0', 'page.mdx', {keepLines: true}).split('\n')[8]).toBe('Two.');
+  expect(textForRelease(text, '1.56.0', 'page.mdx', {keepLines: true}).split('\n')[4]).toBe('New.');
 });
 
 it('keeps empty lines in code', () => {
   const code = ['```py', 'import re', '', '', 'def f(): ...', '```'].join('\n');
-  expect(textForVersion(`${text}\n\n${code}`, '1.55.0')).toBe(`One.\n\nTwo.\n\n${code}`);
+  expect(textForRelease(`${text}\n\n${code}`, '1.55.0')).toBe(`One.\n\nTwo.\n\n${code}`);
 });
 
 it('works inside a list', () => {
   const list = '- `a` One.\n{/* until 1.57 */}\n- `b` Two.\n{/* end until */}\n- `c` Three.';
-  expect(textForVersion(list, '1.56.0')).toBe('- `a` One.\n- `b` Two.\n- `c` Three.');
-  expect(textForVersion(list, '1.57.0')).toBe('- `a` One.\n- `c` Three.');
+  expect(textForRelease(list, '1.56.0')).toBe('- `a` One.\n- `b` Two.\n- `c` Three.');
+  expect(textForRelease(list, '1.57.0')).toBe('- `a` One.\n- `c` Three.');
 });
 
 it('compares versions as numbers, not as text', () => {
-  expect(textForVersion(text.replace('1.56', '1.9'), '1.55.0')).toContain('New.');
+  expect(textForRelease(text.replace('1.56', '1.9'), '1.55.0')).toContain('New.');
 });
 
 const invalid = {
@@ -50,5 +50,5 @@ const invalid = {
 };
 
 it.each(Object.entries(invalid))('reports file, line and remedy for an invalid mark', (bad, message) => {
-  expect(() => textForVersion(bad, '1.55.0', 'page.mdx')).toThrow(message);
+  expect(() => textForRelease(bad, '1.55.0', 'page.mdx')).toThrow(message);
 });

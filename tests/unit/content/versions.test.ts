@@ -5,11 +5,11 @@ import {editionNames} from '../../../src/data/editions';
 
 it.each(editionNames)('the labels of both versions contain the number of the library (%s)', (edition) => {
   const labels = versionLabels(edition);
-  expect(labels.next).toBe(`Next (${versions.next.numbers[edition]})`);
-  expect(labels.stable).toBe(versions.stable.numbers[edition]);
+  expect(labels.next).toBe(`Next (${versions.next.releases[edition]})`);
+  expect(labels.stable).toBe(versions.stable.releases[edition]);
 });
 
 it('installs the packages of the JavaScript version that the pages describe', () => {
   const {'@playwright/test': testRunner, 'playwright-core': core} = packageJson.devDependencies;
-  expect([testRunner, core]).toEqual(Array(2).fill(versions.next.numbers.javascript));
+  expect([testRunner, core]).toEqual(Array(2).fill(versions.next.releases.javascript));
 });

@@ -2,8 +2,8 @@ import {expect, it} from 'vitest';
 import {allEditions} from '../../../editions';
 import {editionPages} from '../../../src/content/editionPages';
 import {editions, type EditionName} from '../../../src/data/editions';
-import {root} from '../../../tools/lib/root';
 import {editionPath, siblingPrefix} from '../../../src/data/editionPath';
+import {root} from '../../../src/utils/root';
 
 const edition = (name: EditionName) => ({
   prefix: editions[name].prefix,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {expect, it} from 'vitest';
 import {ReportProblems} from '../../../src/plugins/page-checks/ReportProblems';
 import {shortenErrors} from '../../../src/plugins/page-checks/shortenErrors';
-import {root} from '../../../tools/lib/root';
+import {root} from '../../../src/utils/root';
 
 /** Starts the plugin like a build does; its checks find the problems. */
 function build(problems: string[]): {status: number | null; output: string} {

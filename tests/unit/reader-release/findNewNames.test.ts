@@ -5,7 +5,7 @@ import {versions} from '../../../src/content/versions';
 import {parseMdx} from '../../../src/content/readMdx';
 import type {EditionName} from '../../../src/data/editions';
 import {createNewNamesFinder} from '../../../src/plugins/reader-release/findNewNames';
-import {root} from '../../../tools/lib/root';
+import {root} from '../../../src/utils/root';
 
 /** Returns the names that a page in Markdown shows, with their releases. */
 function find(edition: EditionName, markdown: string): string[] {

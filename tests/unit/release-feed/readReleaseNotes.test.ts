@@ -3,8 +3,8 @@ import {readReleaseNotes} from '../../../src/plugins/release-feed/readReleaseNot
 
 const page = (content: string) =>
   `<article><div class="theme-doc-markdown markdown"><div data-static-content=/a>${content}</div></div></article>`;
-const heading = (version: string, id: string) =>
-  `<h2 class=anchor id=${id}>Version ${version}<a class=hash-link href=#${id}>​</a></h2>`;
+const heading = (release: string, id: string) =>
+  `<h2 class=anchor id=${id}>Version ${release}<a class=hash-link href=#${id}>​</a></h2>`;
 
 it('reads versions with URL, month and text, newest first', () => {
   const html = page(

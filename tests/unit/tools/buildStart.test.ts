@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {root} from '../../../tools/lib/root';
+import {root} from '../../../src/utils/root';
 import {runScript} from '../../lib/runScript';
 
 const {scripts} = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {

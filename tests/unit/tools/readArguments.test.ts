@@ -1,7 +1,7 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {afterEach, expect, it, vi} from 'vitest';
-import {root} from '../../../tools/lib/root';
+import {root} from '../../../src/utils/root';
 
 const tools = path.join(root, 'tools');
 // Docusaurus reads the arguments of start.mts; test.mts refuses what is not the name of a stage.

@@ -12,7 +12,7 @@ export interface Recorder {
   fileOf: (trace: string) => string;
   /** Returns the files besides the test, by path. */
   filesFor: (viewport: Viewport) => Record<string, string>;
-  /** Returns the build file with its path, for a version of the library. Default: the project has none. */
+  /** Returns the build file with its path, for a release of the library. Default: the project has none. */
   buildFileFor?: (library: string) => [path: string, text: string];
   command: string;
   /** Writes a test that runs a fragment on a page. */

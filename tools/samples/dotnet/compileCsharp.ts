@@ -16,7 +16,7 @@ import type {FileError, SampleProblem} from '../problems';
  */
 export function compileCsharp(
   folder: string,
-  version: string,
+  release: string,
   samples: ShownSample[],
 ): {problems: SampleProblem[]; compiled: SampleFile[]} {
   const missing = missingDotnet();
@@ -24,7 +24,7 @@ export function compileCsharp(
   const problems = new Map<string, SampleProblem>();
   let compiled = toFiles(samples);
   for (;;) {
-    writeSolution(folder, compiled, version);
+    writeSolution(folder, compiled, release);
     const errors = buildSolution(folder, compiled);
     if (errors.length === 0) return {problems: [...problems.values()], compiled};
     const all = errors.map((error) => toProblem(error, compiled, samples));

@@ -11,15 +11,15 @@ import {runTests} from './runTests';
 /** Runs samples with `dotnet test`: tests in each framework, fragments and programs in tests of NUnit. */
 export async function runCsharp(
   _root: string,
-  version: string,
+  release: string,
   samples: ShownSample[],
   wanted: ShownSample[],
   site: FixtureSite,
 ): Promise<Map<ShownSample, string | undefined>> {
-  const folder = solutionFolder(version);
-  const {compiled} = compileCsharp(folder, version, samples);
+  const folder = solutionFolder(release);
+  const {compiled} = compileCsharp(folder, release, samples);
   const files = compiled.filter(({sample}) => wanted.includes(sample));
-  const list = readFileSync(path.join(driverFolder(version), 'browsers.json'), 'utf8');
+  const list = readFileSync(path.join(driverFolder(release), 'browsers.json'), 'utf8');
   linkBrowsers(list, site.environment.PLAYWRIGHT_BROWSERS_PATH!);
   const errors = new Map<ShownSample, string | undefined>();
   for (const [{framework, sample}, found] of await runTests(folder, files, site)) {

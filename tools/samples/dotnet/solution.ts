@@ -1,8 +1,8 @@
 /** The solution in which samples are compiled: a C# project for each test framework, with the settings of `dotnet new`. */
 import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {root} from '../../../src/utils/root';
 import {targetFramework} from '../../system/findDotnet';
-import {root} from '../../lib/root';
 import type {Framework, SampleFile} from './sampleFiles';
 
 /** Packages of each framework besides Playwright, in the versions of the templates of the SDK. */
@@ -44,31 +44,31 @@ const settings = (runner: string): string => `<Project>
 `;
 
 /** Returns the folder of the solution for a version of Playwright. It stays, so that a build compiles only what changed. */
-export const solutionFolder = (version: string): string => path.join(root, '.cache/samples', `dotnet-${version}`);
+export const solutionFolder = (release: string): string => path.join(root, '.cache/samples', `dotnet-${release}`);
 
 /** Returns the assembly of a framework, which is in the folder of the solution. */
 export const assemblyPath = (folder: string, framework: Framework): string =>
   path.join(folder, framework, output, `${framework}-samples.dll`);
 
 /** Returns the folder of the driver, which exists after a build. */
-export const driverFolder = (version: string): string =>
-  path.join(path.dirname(assemblyPath(solutionFolder(version), 'nunit')), '.playwright/package');
+export const driverFolder = (release: string): string =>
+  path.join(path.dirname(assemblyPath(solutionFolder(release), 'nunit')), '.playwright/package');
 
 /**
  * Writes a solution with a project for each framework that has files. Leaves files without changes alone, so that they are
  * not compiled again.
  *
- * @param version version of Playwright
+ * @param release of Playwright
  */
 export function writeSolution(
   folder: string,
   files: Pick<SampleFile, 'name' | 'text' | 'framework'>[],
-  version: string,
+  release: string,
 ): void {
   write(path.join(folder, 'Directory.Build.props'), settings(path.join(root, 'tools/samples/dotnet/SampleRunner.cs')));
   const frameworks = [...new Set<Framework>(['nunit', ...files.map(({framework}) => framework)])];
   for (const framework of frameworks) {
-    write(path.join(folder, framework, `${framework}-samples.csproj`), projectFile(framework, version));
+    write(path.join(folder, framework, `${framework}-samples.csproj`), projectFile(framework, release));
     const samples = path.join(folder, framework, 'samples');
     const texts = new Map(
       files.filter((file) => file.framework === framework).map(({name, text}) => [`${name}.cs`, text]),
@@ -81,10 +81,10 @@ export function writeSolution(
   write(path.join(folder, 'Samples.slnx'), `<Solution>${projects.join('')}</Solution>\n`);
 }
 
-function projectFile(framework: Framework, version: string): string {
+function projectFile(framework: Framework, release: string): string {
   const {playwright, others} = packages[framework];
   // In brackets, because NuGet takes a newer version if its sources lack this one.
-  const references = packageReferences({[`Microsoft.Playwright.${playwright}`]: `[${version}]`, ...others});
+  const references = packageReferences({[`Microsoft.Playwright.${playwright}`]: `[${release}]`, ...others});
   return `<Project Sdk="Microsoft.NET.Sdk">
   <PropertyGroup>
     <OutputPath>${output}</OutputPath>

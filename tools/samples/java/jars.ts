@@ -10,7 +10,7 @@ import checksums from './checksums.json';
 export const junit = '5.13.4';
 const platform = '1.13.4';
 
-/** Checksums of the library and its driver, by version. `npm run roll` adds those of a new version. */
+/** Checksums of the library and its driver, by release. `npm run roll` adds those of a new release. */
 const libraries: Record<string, {library: string; driver: string}> = checksums;
 
 /** The versions that Playwright for Java itself uses. */
@@ -110,33 +110,33 @@ const fetchAll = (root: string, jars: Jar[]): Promise<string[]> => Promise.all(j
  *
  * @returns the paths of the jars
  */
-export const fetchCompileJars = (root: string, version: string): Promise<string[]> =>
-  fetchAll(root, [library('playwright', version, 'library'), ...compileJars]);
+export const fetchCompileJars = (root: string, release: string): Promise<string[]> =>
+  fetchAll(root, [library('playwright', release, 'library'), ...compileJars]);
 
 /**
  * Downloads what samples need besides when they run: JUnit, and the driver, without the bundle of Node for all systems.
  *
  * @returns the paths of the jars
  */
-export const fetchRunJars = (root: string, version: string): Promise<string[]> =>
-  fetchAll(root, [library('driver', version, 'driver'), ...runJars]);
+export const fetchRunJars = (root: string, release: string): Promise<string[]> =>
+  fetchAll(root, [library('driver', release, 'driver'), ...runJars]);
 
-const unpackedJar = (root: string, version: string): string =>
-  path.join(root, '.cache/samples', `java-driver-${version}`);
+const unpackedJar = (root: string, release: string): string =>
+  path.join(root, '.cache/samples', `java-driver-${release}`);
 
 /** Returns the folder of the driver, which exists after {@link linkJavaBrowsers}. */
-export const javaDriverFolder = (root: string, version: string): string =>
-  path.join(unpackedJar(root, version), 'driver/package');
+export const javaDriverFolder = (root: string, release: string): string =>
+  path.join(unpackedJar(root, release), 'driver/package');
 
 /**
  * Unpacks the driver of a version if that was not done before, and lets it find browsers.
  *
  * @param browsers folder with the browsers of the Python library; the links are written here
  */
-export async function linkJavaBrowsers(root: string, version: string, browsers: string): Promise<void> {
-  const folder = unpackedJar(root, version);
-  if (!existsSync(folder)) unpack(await fetchJar(root, library('driver', version, 'driver')), folder);
-  linkBrowsers(readFileSync(path.join(javaDriverFolder(root, version), 'browsers.json'), 'utf8'), browsers);
+export async function linkJavaBrowsers(root: string, release: string, browsers: string): Promise<void> {
+  const folder = unpackedJar(root, release);
+  if (!existsSync(folder)) unpack(await fetchJar(root, library('driver', release, 'driver')), folder);
+  linkBrowsers(readFileSync(path.join(javaDriverFolder(root, release), 'browsers.json'), 'utf8'), browsers);
 }
 
 /** Unpacks a jar. The folder appears when it is complete. */

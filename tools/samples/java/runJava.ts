@@ -16,17 +16,17 @@ const runner = 'tools/samples/java/SampleRunner.java';
 /** Runs samples in one JVM with one driver. */
 export async function runJava(
   root: string,
-  version: string,
+  release: string,
   samples: ShownSample[],
   wanted: ShownSample[],
   site: FixtureSite,
 ): Promise<Map<ShownSample, string | undefined>> {
-  const jars = [...(await fetchCompileJars(root, version)), ...(await fetchRunJars(root, version))];
-  const folder = path.join(root, '.cache/samples', `java-run-${version}`);
+  const jars = [...(await fetchCompileJars(root, release)), ...(await fetchRunJars(root, release))];
+  const folder = path.join(root, '.cache/samples', `java-run-${release}`);
   const {compiled} = compileSamples(folder, jars, wanted, samples, [path.join(root, runner)]);
   const work = path.join(folder, 'work');
   mkdirSync(work, {recursive: true});
-  await linkJavaBrowsers(root, version, site.environment.PLAYWRIGHT_BROWSERS_PATH!);
+  await linkJavaBrowsers(root, release, site.environment.PLAYWRIGHT_BROWSERS_PATH!);
   const jobs = compiled.map((sample) => toJob(sample, samples));
   const classPath = [...jars, path.join(folder, 'classes')].join(path.delimiter);
   const own = {PLAYWRIGHT_NODEJS_PATH: process.execPath, PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1'};

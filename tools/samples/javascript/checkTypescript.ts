@@ -24,11 +24,11 @@ declare global {
  *
  * @param samples the samples of whole pages, so that they can continue earlier ones
  */
-export function checkTypescript(root: string, version: string, samples: ShownSample[]): SampleProblem[] {
-  const folder = path.join(root, '.cache/samples', `javascript-${version}`);
+export function checkTypescript(root: string, release: string, samples: ShownSample[]): SampleProblem[] {
+  const folder = path.join(root, '.cache/samples', `javascript-${release}`);
   rmSync(folder, {recursive: true, force: true});
   mkdirSync(folder, {recursive: true});
-  const modules = sharedModules(root, version);
+  const modules = sharedModules(root, release);
   symlinkSync(modules, path.join(folder, 'node_modules'));
   const globals = path.join(folder, 'predefined.d.ts');
   writeFileSync(globals, predefined);

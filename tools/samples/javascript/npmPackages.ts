@@ -10,7 +10,7 @@ export const packages = ['playwright', 'playwright-core', '@playwright/test'];
 export const otherPackages = ['@axe-core/playwright', 'axe-core'];
 
 /**
- * Copies the packages of a version to `node_modules` in a folder.
+ * Copies the packages of a release to `node_modules` in a folder.
  *
  * @throws {Error} if the registry cannot be reached
  */

@@ -11,15 +11,15 @@ import type {ShownSample} from '../readShownPage';
 /** Runs samples, each in a test of `@playwright/test`. */
 export function runTypescript(
   root: string,
-  version: string,
+  release: string,
   samples: ShownSample[],
   wanted: ShownSample[],
   site: FixtureSite,
 ): Map<ShownSample, string | undefined> {
-  const folder = path.join(root, '.cache/samples', `run-${version}`);
+  const folder = path.join(root, '.cache/samples', `run-${release}`);
   const tests = writeTests(root, folder, samples, wanted, site);
   if (tests.size === 0) return new Map();
-  installPackages(root, folder, version);
+  installPackages(root, folder, release);
   const report = path.join(folder, 'report.json');
   rmSync(report, {force: true});
   spawnSync(process.execPath, ['node_modules/playwright/cli.js', 'test', '--config', 'playwright.config.ts'], {

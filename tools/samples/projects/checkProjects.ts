@@ -35,16 +35,16 @@ export const defaultOptions: ts.CompilerOptions = {
  *
  * @throws {Error} if the library cannot be downloaded
  */
-export function checkProjects(root: string, version: string, projects: ShownProject[]): PageProblem[] {
+export function checkProjects(root: string, release: string, projects: ShownProject[]): PageProblem[] {
   if (projects.length === 0) return [];
-  const folder = path.join(root, '.cache/samples', `projects-${version}`);
+  const folder = path.join(root, '.cache/samples', `projects-${release}`);
   rmSync(folder, {recursive: true, force: true});
-  const shared = sharedModules(root, version);
+  const shared = sharedModules(root, release);
   const sources = new Map<string, ts.SourceFile | undefined>();
   return projects.flatMap((project) => {
     const own = path.join(folder, projectName(project));
     try {
-      const modules = projectModules(root, project, version, shared);
+      const modules = projectModules(root, project, release, shared);
       writeProject(own, project, modules);
       return check(own, project, [modules, shared], sources);
     } catch (error) {

@@ -36,10 +36,10 @@ export class PackageError extends Error {
  * @returns the folder `node_modules`
  * @throws {Error} if the registry cannot be reached
  */
-export function sharedModules(root: string, version: string): string {
-  const folder = path.join(root, '.cache/samples', `run-${version}`);
+export function sharedModules(root: string, release: string): string {
+  const folder = path.join(root, '.cache/samples', `run-${release}`);
   const modules = path.join(folder, 'node_modules');
-  installPackages(root, folder, version);
+  installPackages(root, folder, release);
   for (const name of sitePackages) link(path.join(root, 'node_modules', name), path.join(modules, name));
   for (const name of [...packages, ...otherPackages, ...sitePackages]) linkPrograms(modules, name);
   return modules;
@@ -52,12 +52,12 @@ export function sharedModules(root: string, version: string): string {
  * @param shared the result of {@link sharedModules}
  * @throws {PackageError} if `package.json` cannot be read, names no exact versions, or cannot be installed
  */
-export function projectModules(root: string, project: ShownProject, version: string, shared: string): string {
+export function projectModules(root: string, project: ShownProject, release: string, shared: string): string {
   const file = project.files.find(({title}) => title === 'package.json');
   if (!file) return shared;
   const wanted = readDependencies(file);
   if (Object.entries(wanted).every(([name, number]) => versionIn(shared, name) === number)) return shared;
-  const dependencies = JSON.stringify({'@playwright/test': version, ...wanted});
+  const dependencies = JSON.stringify({'@playwright/test': release, ...wanted});
   const hash = createHash('sha256').update(dependencies).digest('hex').slice(0, 16);
   const folder = path.join(root, '.cache/samples/projects', hash);
   const modules = path.join(folder, 'node_modules');

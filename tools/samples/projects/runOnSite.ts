@@ -14,7 +14,7 @@ import {usedPorts, runProjects, type ProjectResult, type RunOptions} from './run
 export async function runOnSite(
   root: string,
   edition: EditionName,
-  version: string,
+  release: string,
   projects: ShownProject[],
   programs: Programs,
   keep?: RunOptions['keep'],
@@ -22,7 +22,7 @@ export async function runOnSite(
   if (projects.some((project) => usedPorts(project).length > 0)) await acquireLock(projectsLock);
   const site = await startFixtureSite(root, programs, {localPorts: false});
   try {
-    const setup = await setupProjects(root, edition, version, site.environment.PLAYWRIGHT_BROWSERS_PATH!);
+    const setup = await setupProjects(root, edition, release, site.environment.PLAYWRIGHT_BROWSERS_PATH!);
     return await runProjects(projects, {
       ...setup,
       environment: {...site.environment, ...setup.environment},

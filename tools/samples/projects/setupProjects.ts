@@ -33,22 +33,22 @@ const secondsToCompile = 240;
 /**
  * Prepares to run the projects of an edition.
  *
- * @param version version of the library
+ * @param release of the library
  * @param browsers folder with the browsers of the Python library, to which links for other libraries are added
  * @throws {Error} if a compiler is missing, or a registry cannot be reached
  */
 export async function setupProjects(
   root: string,
   edition: EditionName,
-  version: string,
+  release: string,
   browsers: string,
 ): Promise<ProjectSetup> {
   if (edition === 'python') return setupPythonProjects();
-  if (edition === 'java') return setupJavaProjects(root, version, browsers);
-  if (edition === 'dotnet') return setupDotnetProjects(version, browsers);
-  const shared = sharedModules(root, version);
+  if (edition === 'java') return setupJavaProjects(root, release, browsers);
+  if (edition === 'dotnet') return setupDotnetProjects(release, browsers);
+  const shared = sharedModules(root, release);
   return {
-    projectModules: (project) => projectModules(root, project, version, shared),
+    projectModules: (project) => projectModules(root, project, release, shared),
     defaultCommand: 'npx playwright test',
     seconds: 60,
   };
@@ -67,11 +67,11 @@ async function setupPythonProjects(): Promise<ProjectSetup> {
   };
 }
 
-async function setupJavaProjects(root: string, version: string, browsers: string): Promise<ProjectSetup> {
+async function setupJavaProjects(root: string, release: string, browsers: string): Promise<ProjectSetup> {
   if (!findMaven()) throw new Error('there is no Maven; install the package maven');
-  await linkJavaBrowsers(root, version, browsers);
+  await linkJavaBrowsers(root, release, browsers);
   const repository = path.join(root, '.cache/maven-repository');
-  writeEmptyDriverBundle(repository, version);
+  writeEmptyDriverBundle(repository, release);
   return {
     environment: {
       MAVEN_OPTS: `-Dmaven.repo.local=${repository}`,
@@ -84,22 +84,22 @@ async function setupJavaProjects(root: string, version: string, browsers: string
 }
 
 /** Writes an empty jar instead of the bundle of Node.js for all systems, because 200 MB would be downloaded and not used. */
-function writeEmptyDriverBundle(repository: string, version: string): void {
+function writeEmptyDriverBundle(repository: string, release: string): void {
   const name = 'driver-bundle';
-  const folder = path.join(repository, 'com/microsoft/playwright', name, version);
-  const pom = `<project><modelVersion>4.0.0</modelVersion><groupId>com.microsoft.playwright</groupId><artifactId>${name}</artifactId><version>${version}</version></project>`;
+  const folder = path.join(repository, 'com/microsoft/playwright', name, release);
+  const pom = `<project><modelVersion>4.0.0</modelVersion><groupId>com.microsoft.playwright</groupId><artifactId>${name}</artifactId><version>${release}</version></project>`;
   mkdirSync(folder, {recursive: true});
-  writeFileSync(path.join(folder, `${name}-${version}.pom`), pom);
+  writeFileSync(path.join(folder, `${name}-${release}.pom`), pom);
   // The end record of a zip archive without files.
-  writeFileSync(path.join(folder, `${name}-${version}.jar`), Buffer.from('PK\x05\x06'.padEnd(22, '\0'), 'latin1'));
+  writeFileSync(path.join(folder, `${name}-${release}.jar`), Buffer.from('PK\x05\x06'.padEnd(22, '\0'), 'latin1'));
 }
 
-function setupDotnetProjects(version: string, browsers: string): ProjectSetup {
+function setupDotnetProjects(release: string, browsers: string): ProjectSetup {
   const missing = missingDotnet();
   if (missing !== undefined) throw new Error(missing);
-  const folder = solutionFolder(version);
-  const list = path.join(driverFolder(version), 'browsers.json');
-  if (!existsSync(list)) compileCsharp(folder, version, []);
+  const folder = solutionFolder(release);
+  const list = path.join(driverFolder(release), 'browsers.json');
+  if (!existsSync(list)) compileCsharp(folder, release, []);
   linkBrowsers(readFileSync(list, 'utf8'), browsers);
   const ofSdk = Object.entries(process.env).filter(([name]) => /^(?:DOTNET_|NUGET_|RestoreSources$)/.test(name));
   return {

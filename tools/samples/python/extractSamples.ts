@@ -8,7 +8,7 @@ import {findVersion, versions} from '../../../src/content/versions';
 import type {PageSamples} from '../../../src/languages/samples';
 import {findCode} from '../../../src/plugins/samples';
 import {readPageSamples} from '../../../src/plugins/samples/readPageSamples';
-import {root} from '../../lib/root';
+import {root} from '../../../src/utils/root';
 import type {PageProblem} from '../problems';
 
 /**

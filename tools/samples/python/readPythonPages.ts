@@ -3,8 +3,8 @@ import path from 'node:path';
 import {hashFiles, listInputs} from '../../../src/content/buildInputs';
 import type {DocumentedVersion} from '../../../src/content/versions';
 import type {PageSamples} from '../../../src/languages/samples';
+import {root} from '../../../src/utils/root';
 import {acquireLock, samplesLock} from '../../lib/lock';
-import {root} from '../../lib/root';
 import {runProgram} from '../../lib/runProgram';
 import {pythonOf} from '../../system/python';
 import type {RunContext, VersionSamples} from '../checkSamples';
@@ -31,47 +31,47 @@ interface Verdict {
  */
 export async function readPythonPages(
   files: string[],
-  {numbers: {python: version}}: DocumentedVersion,
+  {releases: {python: release}}: DocumentedVersion,
 ): Promise<VersionSamples> {
   const read = await Promise.all(files.map((file) => extractSamples(path.join(root, file))));
   const pages = read.map(({samples}) => samples);
   const unreadable = read
     .flatMap(({errors}) => errors)
-    .map(({message, ...place}) => ({...place, error: message, form: `fence, ${version}`}));
+    .map(({message, ...place}) => ({...place, error: message, form: `fence, ${release}`}));
   return {
-    check: async (context) => [...unreadable, ...(await checkAndRun(version, pages, context))],
+    check: async (context) => [...unreadable, ...(await checkAndRun(release, pages, context))],
     projects: pages.flatMap(({page, projects}) => projects.map((project) => ({...project, page}))),
   };
 }
 
-async function checkAndRun(version: string, pages: PageSamples[], context: RunContext): Promise<SampleResult[]> {
+async function checkAndRun(release: string, pages: PageSamples[], context: RunContext): Promise<SampleResult[]> {
   const {ffmpeg, xvfb} = context.programs;
   if (!ffmpeg) console.log('No ffmpeg: samples that record videos cannot run (Debian: apt-get install ffmpeg)');
   if (!xvfb && process.platform === 'linux')
     console.log('No Xvfb: browsers with a window open on your screen, or do not run (Debian: apt-get install xvfb)');
   await acquireLock(samplesLock);
-  const verdicts = await runPython(version, pages, context);
+  const verdicts = await runPython(release, pages, context);
   const others = verdicts.filter(({form}) => form !== 'sync' && form !== 'async');
   if (others.length > 0)
-    console.log(`${version}: ${others.length} other fences checked (${countTexts(others.map(({form}) => form))})`);
+    console.log(`${release}: ${others.length} other fences checked (${countTexts(others.map(({form}) => form))})`);
   return verdicts
     .filter((verdict) => !others.includes(verdict) || verdict.errors.length > 0)
     .map(({reason, errors, form, ...verdict}) => ({
       ...verdict,
-      form: `${form}, ${version}`,
+      form: `${form}, ${release}`,
       ...(errors.length > 0 && {error: errors.join('\n')}),
       ...(reason !== '' && {skipped: reason}),
     }));
 }
 
-async function runPython(version: string, pages: PageSamples[], {programs, options}: RunContext): Promise<Verdict[]> {
+async function runPython(release: string, pages: PageSamples[], {programs, options}: RunContext): Promise<Verdict[]> {
   const folder = path.join(root, '.cache/samples');
   mkdirSync(folder, {recursive: true});
   const file = path.join(folder, `inputs-${process.pid}.json`);
   const result = path.join(folder, `result-${process.pid}.json`);
   const pyright = [process.execPath, path.join(root, 'node_modules/pyright/index.js')];
   const inputs = {
-    version,
+    version: release,
     pages,
     ...programs,
     pyright,
@@ -84,8 +84,8 @@ async function runPython(version: string, pages: PageSamples[], {programs, optio
   const removeFiles = (): void => [file, result].forEach((left) => rmSync(left, {force: true}));
   process.on('exit', removeFiles);
   try {
-    const {status} = await runProgram(pythonOf(version), ['-m', 'samples', file], {cwd: path.join(root, 'python')});
-    if (status !== 0) throw new Error(`the runner for ${version} ended with ${status}: see its message above`);
+    const {status} = await runProgram(pythonOf(release), ['-m', 'samples', file], {cwd: path.join(root, 'python')});
+    if (status !== 0) throw new Error(`the runner for ${release} ended with ${status}: see its message above`);
     return JSON.parse(readFileSync(result, 'utf8')) as Verdict[];
   } finally {
     process.off('exit', removeFiles);

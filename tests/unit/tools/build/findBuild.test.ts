@@ -9,7 +9,7 @@ import {findBuild} from '../../../../tools/build/findBuild';
 import {folderWith} from '../../../lib/folderWith';
 
 const place = vi.hoisted(() => ({root: ''}));
-vi.mock('../../../../tools/lib/root', () => place);
+vi.mock('../../../../src/utils/root', () => place);
 
 let root = '';
 let main: BuildFolders;

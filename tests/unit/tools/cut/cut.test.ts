@@ -10,7 +10,7 @@ import {oldVersion} from '../../../lib/oldVersion';
 
 const front = '---\ntitle: A\n---\n';
 const folder = folderWith({
-  'a.mdx': `${front}\n\`playwright==${versions.next.numbers.python}\`\n\n{/* until 1.57 */}\n\nOld.\n\n{/* end until */}\n`,
+  'a.mdx': `${front}\n\`playwright==${versions.next.releases.python}\`\n\n{/* until 1.57 */}\n\nOld.\n\n{/* end until */}\n`,
   'api/class-new.mdx': `${front}\n{/* since 1.57 */}\n\nNew.\n\n{/* end since */}\n`,
   'api/class-own.mdx': `${front}\n{/* only python */}\n{/* since 1.57 */}\n\nOwn.\n\n{/* end since */}\n{/* end only */}\n`,
   'img/a.png': 'a',

@@ -7,8 +7,8 @@ import {
   type Declarations,
 } from '../../../../tools/facts/addKnownFacts';
 
-const factsOf = (version: string, members: MemberFacts[]): ApiFacts => ({
-  version,
+const factsOf = (release: string, members: MemberFacts[]): ApiFacts => ({
+  release,
   classes: {Page: {id: 'page', since: '1.8', deprecated: true, members}},
   types: {},
 });
@@ -25,9 +25,9 @@ const popup: MemberFacts = {
 const known = factsOf('1.60.0', [popup, {name: 'popup', kind: 'event', id: 'page-event-popup', payload: 'Page'}]);
 const reference = factsOf('1.61.0', [{name: 'fileChooser', kind: 'event', id: 'page-event-file-chooser'}]);
 
-/** Completes the facts of a class `Page` in version 1.61. */
+/** Completes the facts of a class `Page` in release 1.61. */
 const complete = (member: DeclaredMember, settings: Partial<Declarations> = {}, other = reference) =>
-  addKnownFacts({version: '1.61.0', classes: [{name: 'Page', members: [member]}], types: {}, ...settings}, known, other)
+  addKnownFacts({release: '1.61.0', classes: [{name: 'Page', members: [member]}], types: {}, ...settings}, known, other)
     .classes.Page!;
 
 const declaredPopup: DeclaredMember = {
@@ -74,14 +74,14 @@ it('dates a new member, and gives it the id of the reference, of another class, 
   expect(complete(event).members).toEqual([{...event, id: 'page-event-file-chooser', since: '1.61'}]);
   const method: DeclaredMember = {name: 'expect_tab', kind: 'method', canonicalName: 'wait_for_tab', yields: 'Page'};
   expect(complete(method).members[0]!.id).toBe('page-wait-for-tab');
-  const frame = {version: '1.61.0', classes: [{name: 'Frame', members: [declaredPopup]}], types: {}};
+  const frame = {release: '1.61.0', classes: [{name: 'Frame', members: [declaredPopup]}], types: {}};
   expect(addKnownFacts(frame, known, reference).classes.Frame!.members[0]!.id).toBe('frame-wait-for-popup');
 });
 
 it('finds an overload by its name in all languages together', () => {
   const classes = [{name: 'Page', members: [{...declaredPopup, canonicalName: 'tab'}]}];
   const twice = factsOf('1.60.0', [popup, {...popup, id: 'page-tab'}]);
-  const found = addKnownFacts({version: '1.61.0', classes, types: {}}, twice, reference);
+  const found = addKnownFacts({release: '1.61.0', classes, types: {}}, twice, reference);
   expect(found.classes.Page!.members.map(({id}) => id)).toEqual(['page-tab']);
 });
 
@@ -92,7 +92,7 @@ it.each([
 ])('a new member that the reference has since %s is new in %s', (since, expected) => {
   const event: DeclaredMember = {name: 'filechooser', kind: 'event', payload: 'FileChooser'};
   const members = reference.classes.Page!.members.map((member) => ({...member, since}));
-  expect(complete(event, {version: '1.62.0'}, factsOf('1.63.0', members)).members[0]!.since).toBe(expected);
+  expect(complete(event, {release: '1.62.0'}, factsOf('1.63.0', members)).members[0]!.since).toBe(expected);
 });
 
 it('keeps everything that the package declares', () => {
@@ -113,7 +113,7 @@ it('keeps everything that the package declares', () => {
     {name: 'Tab', extends: 'Page', contextManager: true, members: [{...member, overload: 2}]},
     {name: 'Area', hasOwnIds: true, members: [declaredPopup, {name: 'close', kind: 'property'}]},
   ];
-  const found = addKnownFacts({version: '1.61.0', classes, types: {}}, known, reference).classes;
+  const found = addKnownFacts({release: '1.61.0', classes, types: {}}, known, reference).classes;
   expect(Object.keys(found)).toEqual(['Area', 'Page', 'Tab']);
   expect(found.Area!.members.map(({id, returns}) => [id, returns])).toEqual([
     ['area-close', 'any'],
@@ -129,7 +129,7 @@ it('keeps everything that the package declares', () => {
 });
 
 it('keeps removed classes', () => {
-  expect(addKnownFacts({version: '1.61.0', classes: [], types: {}}, known, reference).classes.Page).toMatchObject({
+  expect(addKnownFacts({release: '1.61.0', classes: [], types: {}}, known, reference).classes.Page).toMatchObject({
     removed: '1.61',
   });
 });

@@ -35,7 +35,7 @@ it('keeps the marks of methods that are not commands', () =>
   expect(ignoredOf('Dialog', 'accept', [{name: 'text', ignored: true}, {name: 'force'}])).toEqual(['text']));
 
 it('fails if the driver states its commands in another way', () => {
-  const facts: ApiFacts = {version: '1.57.0', classes: {}, types: {}};
+  const facts: ApiFacts = {release: '1.57.0', classes: {}, types: {}};
   expect(() => markIgnored(facts, 'python', driver('const schemes = {};'))).toThrow(
     'no commands of the protocol found',
   );

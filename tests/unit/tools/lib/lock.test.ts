@@ -1,7 +1,7 @@
 import {spawn} from 'node:child_process';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {root} from '../../../../tools/lib/root';
+import {root} from '../../../../src/utils/root';
 
 const module = path.join(root, 'tools/lib/lock.ts');
 

@@ -1,9 +1,9 @@
 import {spawnSync} from 'node:child_process';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {root} from '../../../../src/utils/root';
 import {checkProse} from '../../../../tools/prose/checkProse';
 import {folderWith} from '../../../lib/folderWith';
-import {root} from '../../../../tools/lib/root';
 
 const front = '---\ntitle: A\ndescription: A page about things.\n---\n';
 const problems = (body: string, file = 'docs/a.mdx'): string[] => checkProse(file, `${front}\n${body}\n`);

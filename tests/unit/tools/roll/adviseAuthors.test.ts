@@ -17,8 +17,8 @@ const accept: MemberFacts = {
 const dismiss: MemberFacts = {name: 'dismiss', kind: 'method', id: 'dialog-dismiss', returns: 'None'};
 const close: MemberFacts = {...dismiss, name: 'close', id: 'dialog-close'};
 
-const facts = (version: string, members: MemberFacts[], more: Partial<ApiFacts> = {}): ApiFacts => ({
-  version,
+const facts = (release: string, members: MemberFacts[], more: Partial<ApiFacts> = {}): ApiFacts => ({
+  release,
   classes: {Dialog: {id: 'dialog', members}},
   types: {},
   ...more,
@@ -98,10 +98,10 @@ it('finds the lines of another edition by the names that authors write', () => {
 });
 
 it('lists changed keys of types and of objects without a name', () => {
-  const withKeys = (version: string, type: string, names: string[]): ApiFacts => {
+  const withKeys = (release: string, type: string, names: string[]): ApiFacts => {
     const keys = [{name: 'x', type}, ...names.map((name) => ({name, type: 'float'}))];
     const parameters = [{name: 'text', type: 'dict', keys: [{name: 'at', type: 'dict', keys}]}];
-    return facts(version, [{...accept, parameters}], {types: {Position: {keys}}});
+    return facts(release, [{...accept, parameters}], {types: {Position: {keys}}});
   };
   expect(advice(withKeys('1.56.0', 'float', ['y']), withKeys('1.57.0', 'int', ['z']))).toEqual([
     'dialog.mdx:13: Dialog.accept: parameter `text`: key `at.x` type was float, is now int; check its description',

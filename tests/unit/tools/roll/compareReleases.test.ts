@@ -4,8 +4,8 @@ import type {ApiFacts, MemberFacts} from '../../../../src/content/api/types';
 import {compareReleases} from '../../../../tools/roll/compareReleases';
 
 const close: MemberFacts = {name: 'close', kind: 'method', id: 'page-close', since: '1.8', returns: 'void'};
-const facts = (version: string, members: MemberFacts[], types: ApiFacts['types'] = {}): ApiFacts => ({
-  version,
+const facts = (release: string, members: MemberFacts[], types: ApiFacts['types'] = {}): ApiFacts => ({
+  release,
   classes: {Page: {id: 'page', since: '1.8', members}},
   types,
 });

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import {expect, it, vi} from 'vitest';
+import {root} from '../../../../src/utils/root';
 import {checkProjects} from '../../../../tools/samples/projects/checkProjects';
 import type {ShownProject} from '../../../../tools/samples/readShownPage';
 import {folderWith} from '../../../lib/folderWith';
-import {root} from '../../../../tools/lib/root';
 
 const modules = path.join(root, 'node_modules');
 // The tests use the packages of this site instead of downloading them.

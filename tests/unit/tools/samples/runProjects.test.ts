@@ -2,11 +2,11 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {beforeEach, describe, expect, it} from 'vitest';
 import type {ProjectCommand} from '../../../../src/languages/samples';
+import {root as site} from '../../../../src/utils/root';
 import {projectModules} from '../../../../tools/samples/projects/projectModules';
 import {runCommand} from '../../../../tools/samples/projects/runCommand';
 import {runProjects} from '../../../../tools/samples/projects/runProjects';
 import type {ShownProject} from '../../../../tools/samples/readShownPage';
-import {root as site} from '../../../../tools/lib/root';
 import {folderWith} from '../../../lib/folderWith';
 
 /** Creates a project with files on lines 10, 20, ... and commands on lines 110, 120, ... */

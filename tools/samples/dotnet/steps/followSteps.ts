@@ -3,8 +3,8 @@
 import {execFileSync} from 'node:child_process';
 import {chmodSync, mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {root} from '../../../../src/utils/root';
 import {missingDotnet, targetFramework} from '../../../system/findDotnet';
-import {root} from '../../../lib/root';
 import type {Programs} from '../../../system/python';
 import {fileOfPage} from '../../../../src/content/pageFiles';
 import {distinctVersions} from '../../../../src/content/versions';

@@ -3,7 +3,7 @@ import type {Parent, RootContent} from 'mdast';
 import {preprocess, remarkPlugins} from '../../../../config/remarkPlugins';
 import {lineOf, textOf} from '../../../../src/content/mdast';
 import {parsePage} from '../../../../src/content/parsePage';
-import {root} from '../../../lib/root';
+import {root} from '../../../../src/utils/root';
 
 /** What readers do. */
 type Action =

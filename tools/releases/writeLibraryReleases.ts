@@ -1,26 +1,26 @@
 import {readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {factsFolderOf} from '../../src/content/api/loadFacts';
-import type libraries from '../../src/content/libraryVersions.json';
+import type libraries from '../../src/content/libraryReleases.json';
 import {editionNames} from '../../src/data/editions';
 
-const versionsFile = 'src/content/libraryVersions.json';
+const releasesFile = 'src/content/libraryReleases.json';
 
 /**
- * Writes which versions of the libraries the site documents, and deletes what belongs to others.
+ * Writes which releases of the libraries the site documents, and deletes what belongs to others.
  *
  * @returns one line for each file
  */
-export function writeLibraryVersions(root: string, documented: typeof libraries): string[] {
-  writeFileSync(path.join(root, versionsFile), `${JSON.stringify(documented, null, 2)}\n`);
-  return [`wrote ${versionsFile}`, ...deleteOthers(root, documented).map((file) => `deleted ${file}`)];
+export function writeLibraryReleases(root: string, documented: typeof libraries): string[] {
+  writeFileSync(path.join(root, releasesFile), `${JSON.stringify(documented, null, 2)}\n`);
+  return [`wrote ${releasesFile}`, ...deleteOthers(root, documented).map((file) => `deleted ${file}`)];
 }
 
-/** Deletes facts, requirements and checksums of versions that are not documented. Returns what was deleted. */
+/** Deletes facts, requirements and checksums of releases that are not documented. Returns what was deleted. */
 function deleteOthers(root: string, documented: typeof libraries): string[] {
   const isOld = (name: keyof typeof libraries, file: string): boolean => {
-    const [version] = /^\d+\.\d+\.\d+/.exec(file) ?? [];
-    return version !== undefined && !Object.values(documented[name]).includes(version);
+    const [release] = /^\d+\.\d+\.\d+/.exec(file) ?? [];
+    return release !== undefined && !Object.values(documented[name]).includes(release);
   };
   const folders = editionNames.map((name) => [name, factsFolderOf(name)] as const);
   const files = [...folders, ['python', 'python/requirements'] as const].flatMap(([name, folder]) =>
@@ -31,7 +31,7 @@ function deleteOthers(root: string, documented: typeof libraries): string[] {
   for (const file of files) rmSync(path.join(root, file));
   const checksums = 'tools/samples/java/checksums.json';
   const entries = Object.entries(JSON.parse(readFileSync(path.join(root, checksums), 'utf8')) as object);
-  const kept = entries.filter(([version]) => !isOld('java', version));
+  const kept = entries.filter(([release]) => !isOld('java', release));
   if (kept.length === entries.length) return files;
   writeFileSync(path.join(root, checksums), `${JSON.stringify(Object.fromEntries(kept), null, 2)}\n`);
   return [...files, `entries of ${checksums}`];

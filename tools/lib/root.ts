@@ -1,1 +1,0 @@
-export {root} from '../../src/utils/root';
