@@ -41,7 +41,7 @@ import {ambassadorText} from './src/data/ambassadors';
 import {listCommandTabs} from './src/data/commandTabs';
 import {sinceClass} from './src/utils/newerRelease';
 import {storageNamespace} from './src/utils/storageKeys';
-import {apiOptions} from './config/apiOptions';
+import {editionContext} from './config/editionContext';
 import {checkPages} from './config/checkPages';
 import {listLinkTargets, preprocess, remarkPlugins, unpublished} from './config/remarkPlugins';
 
@@ -61,7 +61,7 @@ const dateOf = (file: string): Date | undefined => readDatesOnce().get(file.spli
 
 /** Returns the class that marks the page of an API class that some releases do not have. */
 const classOfNewPage = (id: string): string | undefined =>
-  Object.entries(loadVersionFacts(apiOptions, versions.next).classes)
+  Object.entries(loadVersionFacts(editionContext, versions.next).classes)
     .filter(([name]) => id === `api/${classPageName(name)}`)
     .map(([, {since}]) => sinceClass(since))[0];
 
@@ -80,11 +80,11 @@ const docs: DocsOptions = {
   editUrl: edition.editUrl,
   showLastUpdateTime: hasDates,
   breadcrumbs: true,
-  beforeDefaultRemarkPlugins: [...remarkPlugins.before, [newerNotes, apiOptions]],
+  beforeDefaultRemarkPlugins: [...remarkPlugins.before, [newerNotes, editionContext]],
   remarkPlugins: remarkPlugins.after,
   rehypePlugins: [
     tableAlignment,
-    [oldIds, {...apiOptions, oldIdsFile: edition.oldIdsFile} satisfies OldIdsOptions],
+    [oldIds, {...editionContext, oldIdsFile: edition.oldIdsFile} satisfies OldIdsOptions],
     lineBreaks,
     contentSections,
   ],
@@ -112,7 +112,7 @@ const idealImage: PluginConfig = [
   {min: 640, max: 1024, steps: 4, disableInDev: false, adapter: scaler},
 ];
 
-/** The search index reads pages with the same remark plugins as the docs plugin. */
+/** The search index reads pages with `remarkPlugins`, but without `newerNotes`. */
 const search: PluginConfig = [
   searchPlugin,
   {

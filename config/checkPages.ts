@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {root} from '../src/utils/root';
-import {apiOptionsOf} from './apiOptions';
+import {editionContextOf} from './editionContext';
 import {allEditions, edition as built, source} from '../editions';
 import type {Edition} from '../editions/types';
 import {loadVersionFacts} from '../src/content/api/versionFacts';
@@ -10,7 +10,7 @@ import {createComponentCheck} from '../src/content/checks/components';
 import type {Collection, PageCheck} from '../src/content/checks/types';
 import {listUnpublished} from '../src/content/listPages';
 import {sinceHint} from '../src/content/passages';
-import {classPageName, editionOf, fileOfPage, pageName} from '../src/content/pageFiles';
+import {classPageName, editionOf, fileOfPage, isPartial, pageName} from '../src/content/pageFiles';
 import {pageText} from '../src/content/pageText';
 import {checkSiblings} from '../src/content/siblingFences';
 import {versions} from '../src/content/versions';
@@ -34,18 +34,17 @@ const collections: Collection[] = [
  * @returns one line per problem, with file, line and remedy
  */
 export async function checkPages(edition: Edition = built, pages: readonly string[] = []): Promise<string[]> {
-  const options = apiOptionsOf(edition);
+  const options = editionContextOf(edition);
   const unpublished = new Set(listUnpublished(root, next.folder, edition));
   // Shared descriptions have no problems of their own: those depend on the member, so each class page reports what it shows.
   const api: PageCheck = ({file, tree}) =>
-    path.basename(file).startsWith('_') ? [] : completePage(structuredClone(tree), path.join(root, file), options);
+    isPartial(file) ? [] : completePage(structuredClone(tree), path.join(root, file), options);
   const siblings: PageCheck = ({file, text, collection: {folder, version}}) => {
     const id = pageName(file.slice(folder.length + 1));
-    const isShared = path.basename(file).startsWith('_');
     const isRead = (name: EditionName): boolean =>
       `${folder}/${fileOfPage(path.join(root, folder), id, name)}` === file;
     return checkSiblings((name) =>
-      isRead(name) && (isShared || allEditions[name].listsPage(id))
+      isRead(name) && (isPartial(file) || allEditions[name].listsPage(id))
         ? pageText(text, file, {edition: name, version}).text
         : undefined,
     );
@@ -80,7 +79,7 @@ export async function checkPages(edition: Edition = built, pages: readonly strin
 
 /** Finds classes of the newest library without a page. */
 function findUnwritten(edition: Edition, unpublished: ReadonlySet<string>): string[] {
-  const {classes, release} = loadVersionFacts(apiOptionsOf(edition), next);
+  const {classes, release} = loadVersionFacts(editionContextOf(edition), next);
   return Object.entries(classes).flatMap(([name, {since}]) => {
     const page = `api/${classPageName(name)}.mdx`;
     if (existsSync(path.join(root, next.folder, page)) && !unpublished.has(page)) return [];

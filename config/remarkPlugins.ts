@@ -5,8 +5,8 @@
  * The steps from a sentence in `docs/` to the page of an edition:
  *
  * 1. `pageText()` (`src/content/pageText.ts`) keeps the passages and samples of the edition (`src/content/editionPassages.ts`,
- *    `src/content/siblingFences.ts`), then those of the version (`src/content/passages.ts`). It replaces the numbers of
- *    versions in commands (`src/content/pinnedVersions.ts`).
+ *    `src/content/siblingFences.ts`), then those of the release (`src/content/passages.ts`). It replaces the releases
+ *    in commands (`src/content/pinnedReleases.ts`).
  * 2. `parse-once` parses the text, and turns directives into inline code (`src/content/directives.ts`).
  * 3. `api-reference` merges the facts into class pages (its opening comment lists the steps), translates inline code into the
  *    language of the edition, and links names of the API. It translates members by their ids (`src/content/api/bridge.ts`,
@@ -22,7 +22,7 @@
 import path from 'node:path';
 import type {Pluggable} from 'unified';
 import {edition, source} from '../editions';
-import {apiOptions} from './apiOptions';
+import {editionContext} from './editionContext';
 import {listPages, listUnpublished} from '../src/content/listPages';
 import {fileOfPage} from '../src/content/pageFiles';
 import {createPreprocessor} from '../src/content/pageText';
@@ -47,7 +47,7 @@ export const listLinkTargets = (): string[] => [
 ];
 /** Where links to pages lead that the edition does not have. */
 const editionLinksOptions: EditionLinksOptions = {
-  ...apiOptions,
+  ...editionContext,
   publishes: (id) => !unpublished.includes(fileOfPage(path.join(root, versions.next.folder), id, edition.name)),
   sourceUrl: siblingPrefix(editions[source.name].prefix, editions[edition.name].prefix, edition.baseUrl),
   sourceLabel: editions[source.name].label,
@@ -56,12 +56,12 @@ const editionLinksOptions: EditionLinksOptions = {
 /** Plugins for what the library of the edition decides: facts, names, and links to pages that the edition does not have. */
 const libraryPlugins: Pluggable[] = [
   parseOnce,
-  [apiReference, apiOptions],
+  [apiReference, editionContext],
   ...(edition === source ? [] : ([[editionLinks, editionLinksOptions]] satisfies Pluggable[])),
 ];
 
 /**
- * Removes the passages of other versions and editions from a page before it is parsed, so that no plugin sees them.
+ * Removes the passages of other releases and editions from a page before it is parsed, so that no plugin sees them.
  * `tools/cut/cut.ts` applies the same rule for versions when it creates the stable pages.
  */
 export const preprocess = createPreprocessor(root, edition.name);

@@ -1,9 +1,9 @@
 import {versions} from '../src/content/versions';
 import type {EditionName} from '../src/data/editions';
-import {minorOf} from '../src/utils/compareVersions';
+import {minorOf} from '../src/utils/compareReleaseNumbers';
 
 /**
- * The announcement bar above the navbar: the version of the library that the next docs describe, or, after its release,
+ * The announcement bar above the navbar: the release that the next docs describe, or, after it is stable,
  * what is new in it. A new `id` shows the bar again to readers who dismissed the previous one.
  *
  * @param edition name of the edition

@@ -1,7 +1,6 @@
 #!/usr/bin/env tsx
 // `npm run cut` writes the stable version from docs/. `--check` writes nothing and fails if the stable version is not
-// exactly what the cut would write. Docusaurus's own `docs:version` refuses a version that exists, and does not know the
-// passages of other versions.
+// exactly what the cut would write. Docusaurus's own `docs:version` refuses a version that exists, and has no passages of releases.
 import {root} from '../src/utils/root';
 import {createCut, findDifferences} from './cut/cut';
 import {writeCut} from './cut/writeCut';

@@ -1,7 +1,7 @@
 #!/usr/bin/env tsx
 // `npm run -s outline -- CLASS` prints the headings and list items that the page of a class needs, for the next version.
 import path from 'node:path';
-import {apiOptions} from '../config/apiOptions';
+import {editionContext} from '../config/editionContext';
 import {classPageName} from '../src/content/pageFiles';
 import {versions} from '../src/content/versions';
 import {pageContext} from '../src/plugins/api-reference/pageContext';
@@ -14,5 +14,5 @@ const [name] = readArguments({allowPositionals: true}).positionals;
 await runTool(() => {
   if (name === undefined) throw new UsageError('Which class? For example: npm run -s outline -- Locator');
   const file = `${versions.next.folder}/api/${classPageName(name)}.mdx`;
-  console.log(outlinePage(pageContext(path.join(root, file), apiOptions)!));
+  console.log(outlinePage(pageContext(path.join(root, file), editionContext)!));
 });

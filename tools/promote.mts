@@ -1,8 +1,8 @@
 #!/usr/bin/env tsx
-// `npm run promote` makes the next version the stable one. First it checks that the release notes describe the version, that
+// `npm run promote` makes the next version the stable one. First it checks that the release notes describe the release, that
 // no page has text for a later one, and that no heading gets lost. Then it writes the pages of `next` to `stable`, removes
-// the marks of versions that make no difference any more, writes the releases to `src/content/libraryReleases.json`, from
-// which the version menu and the announcement bar follow, and deletes what belongs to older versions.
+// the marks of releases that make no difference any more, writes the releases to `src/content/libraryReleases.json`, from
+// which the version menu and the announcement bar follow, and deletes what belongs to older releases.
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {textForEdition} from '../src/content/editionPassages';
@@ -13,7 +13,7 @@ import {versions} from '../src/content/versions';
 import {editionNames, editions} from '../src/data/editions';
 import {root} from '../src/utils/root';
 import {writeCut} from './cut/writeCut';
-import {minorOf} from '../src/utils/compareVersions';
+import {minorOf} from '../src/utils/compareReleaseNumbers';
 import {describeIdle, findIdle} from './pages/idleMarks';
 import {readArguments, runTool} from './lib/runTool';
 import {writeLibraryReleases} from './releases/writeLibraryReleases';
@@ -42,7 +42,7 @@ await runTool(() => {
   console.log(`stable is ${editionNames.map((name) => `${releases[name]} (${name})`).join(', ')}`);
 });
 
-/** Lists editions whose release notes do not have the version. */
+/** Lists editions whose release notes do not have the release. */
 function missingNotes(): string[] {
   return editionNames.flatMap((edition) => {
     const file = `${folder}/${fileOfPage(path.join(root, folder), 'release-notes', edition)}`;

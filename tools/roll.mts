@@ -33,7 +33,7 @@ import {createBridge} from '../src/content/api/bridge';
 import {loadVersionFacts} from '../src/content/api/versionFacts';
 import {factsFolderOf, readFactsFile} from '../src/content/api/loadFacts';
 import {listPages} from '../src/content/listPages';
-import {replacePinnedVersion} from '../src/content/pinnedVersions';
+import {replacePinnedRelease} from '../src/content/pinnedReleases';
 import libraries from '../src/content/libraryReleases.json';
 import {allVersions, isSameVersion, versions} from '../src/content/versions';
 import {root} from '../src/utils/root';
@@ -44,7 +44,7 @@ import {readNewChanges} from './roll/readNewChanges';
 import {listReleases, readFacts} from './facts/readFacts';
 import {editionsWithSources, readMessages, readSources} from './facts/libraryMessages';
 import {readChecksum} from './system/fetchJar';
-import {compareVersions} from '../src/utils/compareVersions';
+import {compareReleaseNumbers} from '../src/utils/compareReleaseNumbers';
 import {runProgram} from './lib/runProgram';
 import {readArguments, runTool, UsageError} from './lib/runTool';
 import {writeLibraryReleases} from './releases/writeLibraryReleases';
@@ -56,11 +56,11 @@ const factsFile = (release: string): string => `${factsFolderOf(edition.name)}/$
 const [wanted = ''] = readArguments({allowPositionals: true}).positionals;
 
 await runTool(async () =>
-  roll(wanted === 'newest' ? (await listReleases(edition.name)).sort(compareVersions).at(-1)! : wanted),
+  roll(wanted === 'newest' ? (await listReleases(edition.name)).sort(compareReleaseNumbers).at(-1)! : wanted),
 );
 
 async function roll(release: string): Promise<void> {
-  if (!/^\d+\.\d+\.\d+$/.test(release)) throw new UsageError('Which version? For example: npm run roll -- 1.66.0');
+  if (!/^\d+\.\d+\.\d+$/.test(release)) throw new UsageError('Which release? For example: npm run roll -- 1.66.0');
   const old = versions.next.releases[edition.name];
   const documented = allVersions.map(({releases}) => releases[edition.name]);
   const isKnown = documented.includes(release);
@@ -83,7 +83,7 @@ async function roll(release: string): Promise<void> {
   for (const line of [...adviseAuthors(comparison), ...newMessages(before.release, release)]) console.log(line);
   if (edition.name !== 'dotnet')
     console.log('tools/facts/ignoredOptions.ts: try whether the library still ignores the options in `unread`');
-  // Another process, because this one has read the old versions.
+  // Another process, because this one has read the old releases.
   const checks = ['--import', 'tsx', 'tools/page-checks.mts'];
   const {output} = await runProgram(process.execPath, checks, {env: {EDITION: edition.name}, isQuiet: true});
   console.log(`${output}continue with CONTRIBUTING.md, "Document a new release", step 2`);
@@ -116,14 +116,14 @@ function writeRelease(old: string, release: string): string[] {
 /** Writes the release of the source edition where code names it. Returns the files. */
 function writePins(old: string, release: string): string[] {
   const written: string[] = [];
-  if (changeFile('CONTRIBUTING.md', (text) => replacePinnedVersion(text, old, release)))
+  if (changeFile('CONTRIBUTING.md', (text) => replacePinnedRelease(text, old, release)))
     written.push('CONTRIBUTING.md');
   const requirements = `python/requirements/${release}.txt`;
   writeFileSync(path.join(root, requirements), `-r common.txt\nplaywright==${release}\n`);
   const including = ['apps', 'pictures'].map((name) => `python/requirements/${name}.txt`);
   for (const file of including) changeFile(file, (text) => text.replace(`${old}.txt`, `${release}.txt`));
   const pages = listPages(root, folder).filter((page) =>
-    changeFile(page, (text) => replacePinnedVersion(text, old, release)),
+    changeFile(page, (text) => replacePinnedRelease(text, old, release)),
   );
   return [...written, requirements, ...including, ...pages];
 }

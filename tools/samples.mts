@@ -10,11 +10,11 @@
  * - `--steps` (.NET) only follows the first guides in empty folders (`tools/samples/dotnet/steps`), as a run of all pages does.
  *
  * The steps from the fence to the verdict, which `checkSamples()` (`tools/samples/checkSamples.ts`) does for each version
- * (`src/plugins/samples/index.ts` explains how pages show samples). In other editions than Python, `readTranslatedPages()`
+ * (`src/plugins/samples/index.ts` explains how pages show samples). In other editions than Python, `readTranslatedSamples()`
  * replaces step 1, and reads the samples as their pages show them. Its result compiles and runs them
  * (`tools/samples/runners.ts`) instead of steps 3 to 8.
  *
- * 1. `extractSamples()` (`tools/samples/python/extractSamples.ts`) reads the same fences as the build. `readPythonPages()`
+ * 1. `extractSamples()` (`tools/samples/python/extractSamples.ts`) reads the same fences as the build. `readPythonSamples()`
  *    writes them to a JSON file.
  * 2. `setupPython()` (`tools/system/python.ts`) prepares an environment for each version. In it, the command starts
  *    `python/samples/__main__.py`, which does steps 3 to 8 with the modules in `python/samples/`.

@@ -6,7 +6,7 @@
  *
  * A failed stage does not stop the next one, unless the next one needs it. The last lines name the result of each stage.
  */
-import {compareVersions} from '../src/utils/compareVersions';
+import {compareReleaseNumbers} from '../src/utils/compareReleaseNumbers';
 import {messageOf} from '../src/utils/messageOf';
 import {root} from '../src/utils/root';
 import {leftOut, planTests, type Plan} from './test/plan';
@@ -21,7 +21,7 @@ interface Result {
 
 // stylelint 17, cspell 9 and vitest 4 need a newer Node than the site.
 const minimumNode = '20.19';
-if (compareVersions(process.versions.node, minimumNode) < 0) {
+if (compareReleaseNumbers(process.versions.node, minimumNode) < 0) {
   console.error(`npm test needs Node ${minimumNode} or newer, this is ${process.versions.node}`);
   process.exit(2);
 }

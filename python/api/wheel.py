@@ -31,7 +31,7 @@ def read_wheel() -> Wheel:
     """Reads the installed `playwright` package. Raises WheelError if it or one of its files is missing."""
     spec = find_spec("playwright")
     if spec is None or spec.origin is None:
-        raise WheelError("playwright is not installed in this environment; run npm run roll -- VERSION")
+        raise WheelError("playwright is not installed in this environment; run npm run roll -- RELEASE")
     return read_package(Path(spec.origin).parent, metadata.version("playwright"))
 
 

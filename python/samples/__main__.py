@@ -1,8 +1,8 @@
-"""`python -m samples INPUTS.json`: checks and runs samples with the installed version of the library.
+"""`python -m samples INPUTS.json`: checks and runs samples with the installed release of the library.
 
-`tools/samples/python/readPythonPages.ts` writes the inputs and reads the verdicts. Keys of the inputs:
+`tools/samples/python/readPythonSamples.ts` writes the inputs and reads the verdicts. Keys of the inputs:
 
-- `version`: of the library;
+- `release`: of the library;
 - `pages`: `PageSamples` of `src/languages/samples.ts`;
 - `chromium`, `headlessShell`, `ffmpeg`, `xvfb`: paths of programs; the last two may be null;
 - `pyright`: command as a list;
@@ -47,14 +47,14 @@ def main() -> None:
     missing_tools = _find_missing_tools(inputs)
     harness = harness_key(
         inputs["harness"],
-        inputs["version"],
+        inputs["release"],
         inputs["chromium"],
         inputs["headlessShell"],
         sys.version,
         str(sorted(missing_tools)),
     )
     chains = [chain for page in inputs["pages"] for chain in read_chains(page, missing_tools)]
-    passed = PassedChains(Path(inputs["root"]) / f".cache/samples/passed-{inputs['version']}.json", harness)
+    passed = PassedChains(Path(inputs["root"]) / f".cache/samples/passed-{inputs['release']}.json", harness)
     pending = [chain for chain in chains if not (inputs["useCache"] and chain in passed)]
     folder = Path(tempfile.mkdtemp(prefix="samples-"))
     try:
@@ -139,7 +139,7 @@ def _run_with_retry(chains: list[Chain], context: RunContext, inputs: dict[str, 
     def report(sample: Sample, problem: str | None) -> None:
         runs[sample] = _Run(problem)
         if sys.stderr.isatty() or len(runs) % 200 == 0:
-            print(f"\r{inputs['version']}: {len(runs)}/{count} forms run", end="", file=sys.stderr, flush=True)
+            print(f"\r{inputs['release']}: {len(runs)}/{count} forms run", end="", file=sys.stderr, flush=True)
 
     run_chains(chains, context, _THREADS, report)
     failed = [chain for chain in chains if any(sample in runs and runs[sample].problem for sample in chain.samples)]

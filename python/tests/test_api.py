@@ -55,7 +55,7 @@ def test_an_environment_without_playwright_fails_with_the_remedy() -> None:
     result = subprocess.run(
         [sys.executable, "-S", "-m", "api.print_declarations"], cwd=ROOT / "python", capture_output=True, text=True
     )
-    message = "playwright is not installed in this environment; run npm run roll -- VERSION"
+    message = "playwright is not installed in this environment; run npm run roll -- RELEASE"
     assert (result.returncode, result.stderr.strip()) == (1, message)
 
 

@@ -4,7 +4,7 @@
  * other windows of the site, and is stored for the next visit.
  */
 import {keepInPlace} from '../utils/keepInPlace';
-import {chosenAttribute, groupAttribute, isStorageKey, storageKey, tabAttribute} from '../utils/sampleForms';
+import {chosenAttribute, groupAttribute, isStorageKey, storageKey, tabAttribute} from '../utils/tabGroups';
 import {tryStorage} from '../utils/tryStorage';
 
 if (typeof document !== 'undefined') {

@@ -24,7 +24,7 @@ const sidebarGroups: Record<string, string> = {docs: 'Guides', api: 'API referen
 /**
  * Lists the published pages of all versions of a docs plugin instance, without drafts and unlisted pages.
  *
- * @returns the pages in the order of Docusaurus; `place` is their position in the sidebars of the version, and `versionUrl`
+ * @returns the pages in the order of Docusaurus; `position` is their place in the sidebars of the version, and `versionUrl`
  *   the URL of the version, with a slash at its end
  */
 export function collectPages(
@@ -32,7 +32,7 @@ export function collectPages(
   pluginId: string,
   siteDir: string,
   language: string,
-): (PublishedPage & {place: number; versionUrl: string})[] {
+): (PublishedPage & {position: number; versionUrl: string})[] {
   return content.loadedVersions.flatMap((version) => {
     const entries = sidebarEntries(version);
     return version.docs
@@ -43,7 +43,7 @@ export function collectPages(
         title: doc.title,
         description: doc.description,
         group: entries.get(doc.id)?.group ?? sidebarGroups[doc.sidebar ?? pluginId] ?? 'Guides',
-        place: entries.get(doc.id)?.place ?? entries.size,
+        position: entries.get(doc.id)?.position ?? entries.size,
         language,
         tag: `docs-${pluginId}-${version.versionName}`,
         versionUrl: `${version.path}/`,
@@ -52,14 +52,14 @@ export function collectPages(
 }
 
 /** Returns the label of the outermost category, if there is one, and the position in the sidebars by document id. */
-function sidebarEntries(version: LoadedVersion): Map<string, {group?: string | undefined; place: number}> {
+function sidebarEntries(version: LoadedVersion): Map<string, {group?: string | undefined; position: number}> {
   const entries: ReturnType<typeof sidebarEntries> = new Map();
   const visit = (items: readonly Item[], group?: string) => {
     for (const item of items) {
       if (item.type === 'category') {
-        if (item.link?.type === 'doc') entries.set(item.link.id, {group: item.label, place: entries.size});
+        if (item.link?.type === 'doc') entries.set(item.link.id, {group: item.label, position: entries.size});
         visit(item.items, group ?? item.label);
-      } else if (item.type === 'doc' || item.type === 'ref') entries.set(item.id, {group, place: entries.size});
+      } else if (item.type === 'doc' || item.type === 'ref') entries.set(item.id, {group, position: entries.size});
     }
   };
   Object.values(version.sidebars).forEach((items) => visit(items));

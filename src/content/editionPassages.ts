@@ -21,7 +21,7 @@ const editionMark = /^\{\/\* (?:end (only)|(only) ([\w ]+)) \*\/\}\s*$/;
  *
  * A page in `docs/` contains the text of all editions. A passage for some of them is between `{/* only javascript java *\/}`
  * and `{/* end only *\/}`, each on its own line, with the names of these editions. Such passages cannot be nested, but
- * they can contain passages of versions (`passages.ts`). Removed lines are replaced with empty lines, so that line
+ * they can contain passages of releases (`passages.ts`). Removed lines are replaced with empty lines, so that line
  * numbers stay the same.
  *
  * @throws {Error} with file, line and remedy if a mark is not closed, not opened or nested, names no edition, or is in a

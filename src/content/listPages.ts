@@ -50,7 +50,7 @@ export function listUnpublished(root: string, folder: string, {name, listsPage}:
 
 /**
  * Whether readers of an edition see nothing of a page, except its front matter, in any version: its whole text is in passages
- * of other editions, or in those of a version that the library of this edition does not have yet.
+ * of other editions, or in those of a release that this edition does not have yet.
  */
 export function isHidden(text: string, edition: EditionName, page: string): boolean {
   // Only passages and samples can be hidden, so other pages need not be read.

@@ -17,6 +17,9 @@ export const relativePath = (folder: string, file: string): string =>
 /** Returns the name of a page without the extensions of its file: `docs/intro` for `docs/intro.java.mdx`. */
 export const pageName = (file: string): string => file.replace(extension, '');
 
+/** Whether a file is part of other pages, and no page itself: `_shared.mdx`. */
+export const isPartial = (file: string): boolean => path.basename(file).startsWith('_');
+
 /** Returns the name of the page of a class, below `api/`. */
 export const classPageName = (className: string): string => `class-${className.toLowerCase()}`;
 

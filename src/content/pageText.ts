@@ -2,7 +2,7 @@ import {type EditionName, sourceEdition} from '../data/editions';
 import {type PageText, textForEdition} from './editionPassages';
 import {relativePath} from './pageFiles';
 import {textForRelease} from './passages';
-import {replacePinnedVersion} from './pinnedVersions';
+import {replacePinnedRelease} from './pinnedReleases';
 import {type DocumentedVersion, findVersion} from './versions';
 
 /** Which passages of a page are read. */
@@ -22,7 +22,7 @@ export function pageText(text: string, page: string, {edition, version}: Reading
   if (version === undefined) return ofEdition;
   const release = version.releases[edition];
   const ofRelease = textForRelease(ofEdition.text, release, page, {keepLines: true});
-  return {...ofEdition, text: replacePinnedVersion(ofRelease, version.releases[sourceEdition], release)};
+  return {...ofEdition, text: replacePinnedRelease(ofRelease, version.releases[sourceEdition], release)};
 }
 
 /**

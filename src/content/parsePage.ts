@@ -21,8 +21,11 @@ const processorFor = memoize((plugins: Pluggable[]) => unified().use(plugins).fr
 export async function parsePage(file: string, plugins: Pluggable[], preprocess?: Preprocessor): Promise<Root> {
   try {
     const text = await readFile(file, 'utf8');
-    const shown = preprocess ? preprocess({filePath: file, fileContent: text}) : text;
-    return (await processorFor(plugins).run(parseForPlugins(shown), new VFile({value: shown, path: file}))) as Root;
+    const preprocessed = preprocess ? preprocess({filePath: file, fileContent: text}) : text;
+    return (await processorFor(plugins).run(
+      parseForPlugins(preprocessed),
+      new VFile({value: preprocessed, path: file}),
+    )) as Root;
   } catch (error) {
     throw new Error(`${file} cannot be read: ${messageOf(error)}`, {
       cause: error,

@@ -53,10 +53,10 @@ export function keepOwnFences(
       if (setup) clear(setup);
       continue;
     }
-    const shown = fences.find(({lang}) => lang === editions[edition].fence);
-    if (!shown) continue;
-    fences.filter((fence) => fence !== shown).forEach(clear);
-    kept[shown.start] = openingLine(shown, shown === first ? [] : inherited(first!, shown));
+    const chosen = fences.find(({lang}) => lang === editions[edition].fence);
+    if (!chosen) continue;
+    fences.filter((fence) => fence !== chosen).forEach(clear);
+    kept[chosen.start] = openingLine(chosen, chosen === first ? [] : inherited(first!, chosen));
   }
   return {kept, own};
 }

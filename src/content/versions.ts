@@ -30,7 +30,7 @@ export const versions: Record<'next' | 'stable', DocumentedVersion> = {
 };
 
 /** Both versions, newest first. */
-export const allVersions: readonly DocumentedVersion[] = [versions.next, versions.stable];
+export const allVersions = [versions.next, versions.stable] as const;
 
 /** The folders of both versions, newest first. */
 export const versionFolders = allVersions.map(({folder}) => folder);
@@ -64,7 +64,10 @@ export const distinctVersions = (): DocumentedVersion[] =>
  * @param page path relative to the root, with slashes
  * @returns undefined for pages outside these folders
  */
-export const findVersion = (page: string, known = allVersions): DocumentedVersion | undefined =>
+export const findVersion = (
+  page: string,
+  known: readonly DocumentedVersion[] = allVersions,
+): DocumentedVersion | undefined =>
   known
     .filter(({folder}) => page.startsWith(`${folder}/`))
     .sort((one, other) => other.folder.length - one.folder.length)[0];

@@ -1,4 +1,4 @@
-import type {SampleForms} from '../utils/sampleForms';
+import type {TabGroup} from '../utils/tabGroups';
 import type {EditionName} from './editions';
 
 /** Alternatives among which a reader chooses once for all pages, such as pip and uv. */
@@ -22,13 +22,13 @@ const groups: readonly CommandTabs[] = [
   {groupId: 'ci', labels: ['GitHub Actions', 'GitLab CI', 'Azure Pipelines', 'CircleCI', 'Jenkins']},
 ];
 
-export const listCommandTabs = (name: EditionName): SampleForms[] =>
+export const listCommandTabs = (name: EditionName): TabGroup[] =>
   groups
     .filter(({edition}) => edition === undefined || edition === name)
-    .map(({groupId, labels}) => ({groupId, tabs: labels.map((label) => ({form: formName(label), label}))}));
+    .map(({groupId, labels}) => ({groupId, tabs: labels.map((label) => ({value: tabValue(label), label}))}));
 
 /** "Gradle (Kotlin)" becomes `gradle-kotlin`. */
-const formName = (label: string): string =>
+const tabValue = (label: string): string =>
   label
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')

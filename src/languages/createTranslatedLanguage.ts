@@ -36,7 +36,7 @@ export function createTranslatedLanguage({
     samples: {
       fence,
       misspelledFences: [],
-      forms: {groupId: 'sample', tabs: [{form: 'single', label: 'Sample'}]},
+      forms: {groupId: 'sample', tabs: [{value: 'single', label: 'Sample'}]},
       classify: (code) => ({forms: {single: code}}),
       startOfCopy: () => '',
       ...samples,

@@ -18,8 +18,8 @@ export interface NameTables {
   lenientReceivers: Record<string, readonly string[]>;
   /** Methods that every class inherits from the base class of the library. The facts do not contain them. */
   eventMethods: ReadonlySet<string>;
-  /** Returns the member whose place a method without facts of its own has: `onDialog` for `offDialog`. */
-  placeOf?: (method: string) => string;
+  /** Returns the name under which the facts list a method: `onDialog` for `offDialog`. */
+  nameInFacts?: (method: string) => string;
   /**
    * Functions with members of their own, by the class whose members have their whole names: `test.describe.only`. A wrong
    * member of a strict one is an error.
@@ -74,9 +74,9 @@ export function resolveName(code: string, facts: ApiFacts, names: NameTables, tr
     return followFunction(called, [first, ...rest], lookup);
   const start = findStart(first, facts, names);
   if (!start) return undefined;
-  const shown = `${first.name}${first.call === undefined ? '' : `(${first.call})`}`;
-  const place = follow(start.classes, rest, shown, lookup);
-  return place && 'problem' in place && !start.isStrict ? undefined : place;
+  const chain = `${first.name}${first.call === undefined ? '' : `(${first.call})`}`;
+  const resolved = follow(start.classes, rest, chain, lookup);
+  return resolved && 'problem' in resolved && !start.isStrict ? undefined : resolved;
 }
 
 /** Returns the class that a name means. In C#, `Dialog` alone is the event; the type of the class is `IDialog`. */
@@ -149,21 +149,23 @@ function followFunction(
 function follow(classes: readonly string[], steps: ChainStep[], start: string, lookup: Lookup): ResolvedName {
   const {facts, names, trail} = lookup;
   let current = classes;
-  let shown = start;
-  let place: ResolvedName;
+  let chain = start;
+  let resolved: ResolvedName;
   for (const step of steps) {
-    if (names.eventMethods.has(step.name)) return eventPlace(current, step, facts, `${shown}.${step.name}`) ?? place;
+    if (names.eventMethods.has(step.name))
+      return resolveEvent(current, step, facts, `${chain}.${step.name}`) ?? resolved;
     const found =
-      findMember(current, step.name, facts) ?? (names.placeOf && findMember(current, names.placeOf(step.name), facts));
-    if (!found) return {problem: unknownMember(current, step, facts, shown)};
+      findMember(current, step.name, facts) ??
+      (names.nameInFacts && findMember(current, names.nameInFacts(step.name), facts));
+    if (!found) return {problem: unknownMember(current, step, facts, chain)};
     trail.push(found);
-    place = {className: found.className, id: found.member.id};
+    resolved = {className: found.className, id: found.member.id};
     const type = classIn(found.member, lookup);
-    if (type === undefined) return place;
+    if (type === undefined) return resolved;
     current = [type];
-    shown += `.${step.name}${step.call === undefined ? '' : '()'}`;
+    chain += `.${step.name}${step.call === undefined ? '' : '()'}`;
   }
-  return place;
+  return resolved;
 }
 
 /** Finds a member in the first class that has it, including base classes. Prefers properties and methods to events. */
@@ -186,7 +188,7 @@ function classIn(member: MemberFacts, {facts, names}: Lookup): string | undefine
 }
 
 /** Resolves `page.on("dialog", ...)` to the event, and `page.on()` to the events of the class. */
-function eventPlace(classes: readonly string[], step: ChainStep, facts: ApiFacts, shown: string): ResolvedName {
+function resolveEvent(classes: readonly string[], step: ChainStep, facts: ApiFacts, chain: string): ResolvedName {
   const events = classes.flatMap((className) =>
     (facts.classes[className]?.members ?? [])
       .filter(({kind}) => kind === 'event')
@@ -201,11 +203,11 @@ function eventPlace(classes: readonly string[], step: ChainStep, facts: ApiFacts
     events.map(({member}) => member.name),
   );
   return {
-    problem: `\`${shown}("${name}")\`: ${classes.join(' or ')} has no event "${name}" in ${facts.release}; correct the name.${suggestion}`,
+    problem: `\`${chain}("${name}")\`: ${classes.join(' or ')} has no event "${name}" in ${facts.release}; correct the name.${suggestion}`,
   };
 }
 
-function unknownMember(classes: readonly string[], step: ChainStep, facts: ApiFacts, shown: string): string {
+function unknownMember(classes: readonly string[], step: ChainStep, facts: ApiFacts, chain: string): string {
   const known = classes.flatMap((className) => facts.classes[className]?.members.map(({name}) => name) ?? []);
   const snake = step.name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
   const suggestion = suggestName(known.includes(snake) ? snake : step.name, known);
@@ -216,6 +218,6 @@ function unknownMember(classes: readonly string[], step: ChainStep, facts: ApiFa
     others.length > 0 && others.length <= 3
       ? ` ${others.join(' and ')} ${others.length > 1 ? 'have' : 'has'} one.`
       : '';
-  const code = `${shown}.${step.name}${step.call === undefined ? '' : '()'}`;
+  const code = `${chain}.${step.name}${step.call === undefined ? '' : '()'}`;
   return `\`${code}\`: ${classes.join(' or ')} has no ${step.name} in ${facts.release}; correct the name.${owners || suggestion}`;
 }

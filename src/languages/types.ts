@@ -1,5 +1,5 @@
 import type {ApiFacts, KeyedType, MemberFacts, ParameterFacts} from '../content/api/types';
-import type {SampleForms} from '../utils/sampleForms';
+import type {TabGroup} from '../utils/tabGroups';
 import type {Form, SampleKind, SampleOptions} from './samples';
 import type {Bridge} from '../content/api/bridge';
 import type {Translator} from '../content/directives';
@@ -18,7 +18,7 @@ export interface SampleRules {
   fence: string;
   /** Languages that authors write by mistake. */
   misspelledFences: readonly string[];
-  forms: SampleForms;
+  forms: TabGroup;
   /**
    * Determines which forms a sample has. Python also determines its kind, and .NET whether it is a test, because the forms
    * depend on that; for other languages than Python, `tools/samples/sampleKind.ts` determines how samples run.

@@ -2,7 +2,7 @@
  * What is newer than the release that the reader has (`src/plugins/reader-release`). An element gets the class of the release
  * that added it; the stylesheet labels it while `<html>` names the release as newer.
  */
-import {compareVersions} from './compareVersions';
+import {compareReleaseNumbers} from './compareReleaseNumbers';
 
 /** Stands in the facts for every release before 1.9, because nobody recorded these. Readers do not see it. */
 export const beforeHistory = '1.8';
@@ -14,7 +14,7 @@ const oldestRelease = '1.40';
 export const releaseChangedEvent = 'reader-release';
 
 /** Whether a release, such as `1.20`, is newer than another: than `1.9`, but not than `1.20.1`. */
-export const isNewerRelease = (release: string, other: string): boolean => compareVersions(release, other) > 0;
+export const isNewerRelease = (release: string, other: string): boolean => compareReleaseNumbers(release, other) > 0;
 
 /**
  * Returns the class of what a release added: `since-1.52`.

@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {filesBelow, isPage} from '../../src/utils/filesBelow';
-import {copyFewPages} from '../lib/copyFewPages';
+import {copyFewPages} from '../lib/copySite';
 
 /*
  * Builds a copy of the sources as operators may have it: without a repository, and for the root of a host. The copy has one

@@ -5,13 +5,13 @@ import libraries from '../../src/content/libraryReleases.json';
 import {versions} from '../../src/content/versions';
 import {readFactsFile} from '../../src/content/api/loadFacts';
 import type {ApiFacts} from '../../src/content/api/types';
-import {minorOf} from '../../src/utils/compareVersions';
+import {minorOf} from '../../src/utils/compareReleaseNumbers';
 import {messageOf} from '../../src/utils/messageOf';
 import {readChanges} from '../../src/content/api/readChanges';
 import {root} from '../../src/utils/root';
 import {fetchNpmPackage} from '../../tools/facts/fetchSources';
 import {installWheel} from '../../tools/facts/installWheel';
-import {copySite} from '../lib/copyFewPages';
+import {copySite} from '../lib/copySite';
 import {runScript} from '../lib/runScript';
 
 const {python: release, javascript} = versions.next.releases;

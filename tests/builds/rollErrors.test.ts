@@ -7,15 +7,15 @@ import {runScript} from '../lib/runScript';
 const roll = (release: string | undefined, env: NodeJS.ProcessEnv = {}) =>
   runScript('tools/roll.mts', release === undefined ? [] : [release], {env});
 
-it.each([undefined, 'latest', '1.57'])('rejects the version %s', {timeout: 180_000}, (release) => {
-  expect(roll(release)).toEqual({status: 2, output: 'Which version? For example: npm run roll -- 1.66.0\n'});
+it.each([undefined, 'latest', '1.57'])('rejects the release %s', {timeout: 180_000}, (release) => {
+  expect(roll(release)).toEqual({status: 2, output: 'Which release? For example: npm run roll -- 1.66.0\n'});
 });
 
 it('reports in one line that a wheel cannot be installed, and leaves nothing behind', () => {
   expect(roll('9.9.9', {PIP_NO_INDEX: '1'})).toEqual({
     status: 1,
     output:
-      'playwright==9.9.9 cannot be installed (No matching distribution found for playwright==9.9.9): choose a version from https://pypi.org/project/playwright/#history\n',
+      'playwright==9.9.9 cannot be installed (No matching distribution found for playwright==9.9.9): choose a release from https://pypi.org/project/playwright/#history\n',
   });
   expect(existsSync(path.join(root, '.cache/wheels/9.9.9'))).toBe(false);
   expect(existsSync(path.join(root, 'editions/python/facts/9.9.9.json'))).toBe(false);

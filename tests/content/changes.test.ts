@@ -6,7 +6,7 @@ import {idsOfMember} from '../../src/content/api/ids';
 import {versions} from '../../src/content/versions';
 import {editionNames} from '../../src/data/editions';
 import type {Change, Changes} from '../../src/content/api/changes';
-import {compareVersions, minorOf} from '../../src/utils/compareVersions';
+import {compareReleaseNumbers, minorOf} from '../../src/utils/compareReleaseNumbers';
 import {root} from '../../src/utils/root';
 import {officialApiIds} from './officialIds';
 
@@ -71,7 +71,7 @@ describe.each(editionNames)('changes of %s', (edition) => {
           const found = places.map((each) => added.get(each)).reduce((owner, own) => own ?? owner);
           if (unreadable.has(member.id)) continue;
           const stated = part.since ?? member.since ?? since ?? '1.8';
-          if (stated !== found && (found ?? compareVersions(stated, '1.40') > 0))
+          if (stated !== found && (found ?? compareReleaseNumbers(stated, '1.40') > 0))
             wrong.push(`${places.at(-1)}: facts ${stated}, changes ${found}`);
         }
     expect(wrong).toEqual([]);

@@ -2,7 +2,7 @@ import {spawn} from 'node:child_process';
 import {appendFile, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
-import {copyFewPages, copySite} from '../lib/copyFewPages';
+import {copyFewPages, copySite} from '../lib/copySite';
 import {expect, failedRequest, hydrated, pathOf, test} from './fixtures';
 import {options, searchFor} from './searchDialog';
 

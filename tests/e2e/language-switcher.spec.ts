@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {edition} from '../../editions';
 import {editionNames, editions} from '../../src/data/editions';
-import {expected} from './languagePages';
+import {languageMenuPages} from './languagePages';
 import {createGate, expect, open, pathOf, test} from './fixtures';
 
 const navbarOf = (page: Page) => page.getByRole('navigation', {name: '主導航'});
@@ -11,7 +11,7 @@ const openMenu = (page: Page) =>
 
 const labels = editionNames.map((name) => editions[name].label);
 
-const {ownPage, missingPage} = expected;
+const {ownPage, missingPage} = languageMenuPages;
 
 /** Opens the menu, waits for the lists of pages, and returns the link of each language. */
 async function targets(page: Page): Promise<Record<string, string | null>> {

@@ -49,4 +49,4 @@ const pages: Record<EditionName, Pages> = {
 };
 
 /** Pages of the edition that the setting `EDITION` names, for tests of the language menu. */
-export const expected = pages[edition.name];
+export const languageMenuPages = pages[edition.name];

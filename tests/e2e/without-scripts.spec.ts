@@ -1,6 +1,6 @@
 import {edition} from '../../editions';
 import {editions} from '../../src/data/editions';
-import {expected} from './languagePages';
+import {languageMenuPages} from './languagePages';
 import {expect, openDownloads, pageTypes, pathOf, test} from './fixtures';
 
 test.describe('without scripts', {tag: '@root-edition'}, () => {
@@ -47,7 +47,7 @@ test.describe('without scripts', {tag: '@root-edition'}, () => {
   });
 
   test('the language menu links the page in other languages', async ({page}) => {
-    const {path, language, link} = expected.ownPage;
+    const {path, language, link} = languageMenuPages.ownPage;
     await page.goto(path);
     const menu = page.locator('.navbar .dropdown', {hasText: editions[edition.name].label}).first();
     const opened = menu.getByRole('link', {name: language, exact: true});

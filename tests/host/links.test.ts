@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {allEditions} from '../../editions';
-import {editionPages} from '../../src/content/editionPages';
+import {listEditionPages} from '../../src/content/editionPages';
 import {editionNames, editions, rootEdition, type EditionName} from '../../src/data/editions';
 import {root} from '../../src/utils/root';
 import {readEditionList} from '../../tools/settings/readEditionList';
@@ -16,7 +16,7 @@ if (!existsSync(path.join(dist, 'index.html'))) throw new Error('dist/ is missin
 /** The editions in `dist/`. */
 const built = readEditionList(process.env);
 const pagesOf = Object.fromEntries(
-  editionNames.map((name) => [name, editionPages(root, 'docs', allEditions[name])]),
+  editionNames.map((name) => [name, listEditionPages(root, 'docs', allEditions[name])]),
 ) as Record<EditionName, EditionPages>;
 
 /** Paths of the pages of an edition, stable and next. */

@@ -7,22 +7,22 @@ import {allEditions} from '../../editions';
 import {loadVersionFacts} from '../../src/content/api/versionFacts';
 import {classPageName} from '../../src/content/pageFiles';
 import {python} from '../../src/languages/python';
-import {oldVersion} from './oldVersion';
+import {versionWith} from './versionWith';
 
 /** A site with small API facts, so that tests do not depend on the documented versions. */
 export const fixtureRoot = path.resolve(__dirname, '../fixtures/site');
 export const options = {
   root: fixtureRoot,
   edition: 'python' as const,
-  allVersions: [oldVersion('1.56.0'), oldVersion('1.55.0', 'versioned_docs/version-stable')],
+  allVersions: [versionWith('1.56.0'), versionWith('1.55.0', 'versioned_docs/version-stable')] as const,
   language: python,
 };
-export const stable = loadVersionFacts(options, options.allVersions[1]!);
-export const next = loadVersionFacts(options, options.allVersions[0]!);
+export const stable = loadVersionFacts(options, options.allVersions[1]);
+export const next = loadVersionFacts(options, options.allVersions[0]);
 
 /** Returns the facts of release 1.56.0 of an edition. */
 export const factsOfEdition = (edition: EditionName): ApiFacts =>
-  loadVersionFacts({root: fixtureRoot, edition}, options.allVersions[0]!);
+  loadVersionFacts({root: fixtureRoot, edition}, options.allVersions[0]);
 
 /** Creates the context of a class page of the next version, with a link to every class, although the fixture has few pages. */
 export function contextOf(

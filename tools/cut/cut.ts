@@ -4,7 +4,7 @@ import {filesBelow} from '../../src/utils/filesBelow';
 import {bodyOf} from '../../src/content/listPages';
 import {pageText} from '../../src/content/pageText';
 import {textForRelease} from '../../src/content/passages';
-import {replacePinnedVersion} from '../../src/content/pinnedVersions';
+import {replacePinnedRelease} from '../../src/content/pinnedReleases';
 import {generatedSidebars} from '../../src/content/sidebars';
 import {type DocumentedVersion, versions} from '../../src/content/versions';
 import {editionNames, type EditionName, sourceEdition} from '../../src/data/editions';
@@ -13,7 +13,7 @@ const sidebarsFile = 'versioned_sidebars/version-stable-sidebars.json';
 
 /**
  * Returns the files of the stable version as the cut writes them, by path relative to the root. Pages are those of `docs/`
- * without the passages of other versions.
+ * without the passages of other releases.
  *
  * @param root folder of the site
  * @param version what the pages describe
@@ -68,9 +68,9 @@ export function writeDifferences(
 }
 
 /**
- * Returns the pages of a version: those of the folder without the passages of other versions, and with the release of the
- * version in code. Omits pages whose whole body is newer than the version. Keeps the marks of passages that only some
- * editions show, because their libraries have other versions.
+ * Returns the pages of a version: those of the folder without the passages of other releases, and with the release of the
+ * version in code. Omits pages whose whole body is newer. Keeps the marks of passages that only some
+ * editions show, because they have other releases.
  *
  * @param folder absolute path of `docs/`
  * @returns texts by path relative to the folder
@@ -85,7 +85,7 @@ export function pagesForVersion(folder: string, version: DocumentedVersion): Map
     const source = readFileSync(path.join(folder, file), 'utf8');
     const page = `${path.basename(folder)}/${file}`;
     const kept = textForRelease(source, release, page, {others});
-    const text = replacePinnedVersion(kept, versions.next.releases[sourceEdition], release);
+    const text = replacePinnedRelease(kept, versions.next.releases[sourceEdition], release);
     const isShown = (edition: EditionName): boolean => bodyOf(pageText(source, page, {edition, version}).text) !== '';
     if (text === source || editionNames.some(isShown)) texts.set(file, text);
   }

@@ -9,7 +9,7 @@
  */
 import {kebab} from '../../src/content/api/ids';
 import type {ApiFacts, ClassFacts, MemberFacts, ParameterFacts} from '../../src/content/api/types';
-import {compareVersions, minorOf} from '../../src/utils/compareVersions';
+import {compareReleaseNumbers, minorOf} from '../../src/utils/compareReleaseNumbers';
 
 /** A parameter without its release. The type is missing if it depends on type parameters. */
 export type DeclaredParameter = Omit<ParameterFacts, 'since' | 'type' | 'ignored'> & {
@@ -79,7 +79,7 @@ class Completion {
   classFacts({name, hasOwnIds, extends: base, contextManager, members: declared}: DeclaredClass): ClassFacts {
     const known = this.known.classes[name];
     const members = declared.flatMap((member) => this.memberFacts(member, name, hasOwnIds === true));
-    const oldest = members.flatMap(({since}) => since ?? []).sort(compareVersions)[0];
+    const oldest = members.flatMap(({since}) => since ?? []).sort(compareReleaseNumbers)[0];
     return withoutAbsent({
       id: kebab(name),
       since: known?.since ?? oldest ?? minorOf(this.release),
@@ -177,8 +177,8 @@ class Completion {
     const {since} = reference ?? {};
     const isBetween =
       since !== undefined &&
-      compareVersions(since, minorOf(this.known.release)) > 0 &&
-      compareVersions(since, minorOf(this.release)) <= 0;
+      compareReleaseNumbers(since, minorOf(this.known.release)) > 0 &&
+      compareReleaseNumbers(since, minorOf(this.release)) <= 0;
     return isBetween ? since : minorOf(this.release);
   }
 }

@@ -3,7 +3,7 @@ import type {ApiFacts, ClassFacts, TypeKey, MemberFacts, ParameterFacts} from '.
 
 /** One difference between the facts of two releases. */
 export type Difference = {
-  kind: 'new' | 'removed' | 'changed';
+  kind: 'added' | 'removed' | 'changed';
   /** Name of a class; `type Cookie` for a named type. */
   className: string;
   member?: MemberFacts;
@@ -24,13 +24,13 @@ export function describeDifference({field, before, after}: FieldDifference): str
   return `${field} was ${before}, is now ${after}`;
 }
 
-/** Lists the classes, members and parameters that are new, removed or changed from one release to another. */
+/** Lists the classes, members and parameters that are added, removed or changed from one release to another. */
 export function compareFacts(before: ApiFacts, after: ApiFacts, types: TypeRules): Difference[] {
   const names = [...new Set([...Object.keys(before.classes), ...Object.keys(after.classes)])];
-  const changes = names.flatMap((className) =>
+  const differences = names.flatMap((className) =>
     compareClass(className, before.classes[className], after.classes[className], types),
   );
-  return [...changes, ...compareTypes(before.types, after.types)];
+  return [...differences, ...compareTypes(before.types, after.types)];
 }
 
 function compareClass(
@@ -39,7 +39,7 @@ function compareClass(
   after: ClassFacts | undefined,
   types: TypeRules,
 ): Difference[] {
-  if (!before || (before.removed && after && !after.removed)) return [{kind: 'new', className}];
+  if (!before || (before.removed && after && !after.removed)) return [{kind: 'added', className}];
   // The facts of a removed class stay, because its page does.
   if (!after || after.removed) return before.removed ? [] : [{kind: 'removed', className}];
   const changes: Difference[] = markDifferences(before, after).map((difference) => ({
@@ -49,7 +49,7 @@ function compareClass(
   }));
   for (const [old, member] of pairs(numbered(before.members), numbered(after.members), ([key]) => key)) {
     if (old && member) changes.push(...compareMember(className, old[1], member[1], types));
-    else changes.push({kind: member ? 'new' : 'removed', className, member: (member ?? old)![1]});
+    else changes.push({kind: member ? 'added' : 'removed', className, member: (member ?? old)![1]});
   }
   return changes;
 }
@@ -86,7 +86,7 @@ function compareMember(className: string, before: MemberFacts, member: MemberFac
   for (const [old, parameter] of pairs(before.parameters ?? [], member.parameters ?? [], ({name}) => name)) {
     const oldOrNew = parameter ?? old;
     if (!old || !parameter) {
-      if (oldOrNew) changes.push({kind: parameter ? 'new' : 'removed', className, member, parameter: oldOrNew});
+      if (oldOrNew) changes.push({kind: parameter ? 'added' : 'removed', className, member, parameter: oldOrNew});
       continue;
     }
     const differences = [
@@ -95,9 +95,9 @@ function compareMember(className: string, before: MemberFacts, member: MemberFac
       ...compareField('required', yesOrNo(old.required), yesOrNo(parameter.required)),
       ...compareField('keyword-only', yesOrNo(old.keyword), yesOrNo(parameter.keyword)),
     ];
-    const place = {className, member, parameter};
-    changes.push(...differences.map((difference): Difference => ({kind: 'changed', ...place, difference})));
-    changes.push(...compareKeys(old.keys, parameter.keys, place));
+    const owner = {className, member, parameter};
+    changes.push(...differences.map((difference): Difference => ({kind: 'changed', ...owner, difference})));
+    changes.push(...compareKeys(old.keys, parameter.keys, owner));
   }
   return [...changes, ...compareKeys(before.keys, member.keys, {className, member})];
 }
@@ -106,7 +106,7 @@ function compareMember(className: string, before: MemberFacts, member: MemberFac
 function compareTypes(before: ApiFacts['types'], after: ApiFacts['types']): Difference[] {
   return pairs(Object.entries(before), Object.entries(after), ([name]) => name).flatMap(([old, type]): Difference[] => {
     const className = `type ${(type ?? old)![0]}`;
-    if (!old || !type) return [{kind: type ? 'new' : 'removed', className}];
+    if (!old || !type) return [{kind: type ? 'added' : 'removed', className}];
     return compareKeys(listKeys(old[1]), listKeys(type[1]), {className});
   });
 }
@@ -116,12 +116,12 @@ const listKeys = (type: ApiFacts['types'][string]): TypeKey[] =>
   'keys' in type ? type.keys : type.values.map((name) => ({name, type: ''}));
 
 /** Compares keys, and the keys of these keys. Keys of an object that had no keys before are part of its type. */
-function compareKeys(before: TypeKey[] = [], after: TypeKey[] = [], place: Omit<Difference, 'kind'>): Difference[] {
+function compareKeys(before: TypeKey[] = [], after: TypeKey[] = [], owner: Omit<Difference, 'kind'>): Difference[] {
   if (before.length === 0 || after.length === 0) return [];
   return pairs(before, after, ({name}) => name).flatMap(([old, current]): Difference[] => {
     const {name} = (current ?? old)!;
-    const inside = {...place, key: place.key === undefined ? name : `${place.key}.${name}`};
-    if (!old || !current) return [{kind: current ? 'new' : 'removed', ...inside}];
+    const inside = {...owner, key: owner.key === undefined ? name : `${owner.key}.${name}`};
+    if (!old || !current) return [{kind: current ? 'added' : 'removed', ...inside}];
     const differences = [
       ...compareField('type', old.type, current.type),
       ...compareField('required', yesOrNo(old.required), yesOrNo(current.required)),

@@ -34,7 +34,7 @@ export function installWheel(root: string, release: string): string {
   if (installed.status !== 0) {
     rmSync(folder, {recursive: true, force: true});
     throw new Error(
-      `playwright==${release} cannot be installed (${reason(installed)}): choose a version from https://pypi.org/project/playwright/#history`,
+      `playwright==${release} cannot be installed (${reason(installed)}): choose a release from https://pypi.org/project/playwright/#history`,
     );
   }
   return python;

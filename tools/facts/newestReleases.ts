@@ -1,4 +1,4 @@
-import {compareVersions, minorOf} from '../../src/utils/compareVersions';
+import {compareReleaseNumbers, minorOf} from '../../src/utils/compareReleaseNumbers';
 
 /**
  * Chooses the releases after `from`, up to `to`: of each minor version, the newest release.
@@ -8,11 +8,11 @@ import {compareVersions, minorOf} from '../../src/utils/compareVersions';
 export function newestReleases(releases: string[], from: string, to: string): string[] {
   const newest = new Map<string, string>();
   for (const release of releases) {
-    if (compareVersions(release, minorOf(from)) <= 0 || minorOf(release) === minorOf(from)) continue;
-    if (compareVersions(release, to) > 0) continue;
+    if (compareReleaseNumbers(release, minorOf(from)) <= 0 || minorOf(release) === minorOf(from)) continue;
+    if (compareReleaseNumbers(release, to) > 0) continue;
     const known = newest.get(minorOf(release));
-    if (!known || compareVersions(release, known) > 0) newest.set(minorOf(release), release);
+    if (!known || compareReleaseNumbers(release, known) > 0) newest.set(minorOf(release), release);
   }
   newest.set(minorOf(to), to);
-  return [...newest.values()].sort(compareVersions);
+  return [...newest.values()].sort(compareReleaseNumbers);
 }

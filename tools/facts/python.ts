@@ -1,6 +1,6 @@
 import {spawnSync} from 'node:child_process';
 import path from 'node:path';
-import {root as site} from '../../src/utils/root';
+import {root} from '../../src/utils/root';
 import {installWheel} from './installWheel';
 import type {Declarations} from './addKnownFacts';
 
@@ -9,9 +9,9 @@ import type {Declarations} from './addKnownFacts';
  *
  * @throws {Error} if the wheel cannot be installed or read
  */
-export function readPython(root: string, release: string): Declarations {
+export function readPython(release: string): Declarations {
   const {status, stdout, stderr} = spawnSync(installWheel(root, release), ['-m', 'api.print_declarations'], {
-    cwd: path.join(site, 'python'),
+    cwd: path.join(root, 'python'),
     encoding: 'utf8',
     maxBuffer: 2 ** 26,
   });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {factsFolderOf, readFactsFile} from '../../src/content/api/loadFacts';
 import type {ApiFacts} from '../../src/content/api/types';
 import type {EditionName} from '../../src/data/editions';
-import {compareVersions} from '../../src/utils/compareVersions';
+import {compareReleaseNumbers} from '../../src/utils/compareReleaseNumbers';
 import {newestReleases} from './newestReleases';
 import {listWheels} from './installWheel';
 import {findJava} from '../system/findJava';
@@ -52,7 +52,7 @@ export async function readFacts(root: string, name: EditionName, release: string
 function newestFacts(root: string, name: EditionName, limit?: string): ApiFacts {
   const folder = path.join(root, factsFolderOf(name));
   const newest = releasesIn(folder)
-    .filter((release) => limit === undefined || compareVersions(release, limit) <= 0)
+    .filter((release) => limit === undefined || compareReleaseNumbers(release, limit) <= 0)
     .at(-1);
   if (newest === undefined) throw new Error(`${folder} has no facts that are as old as ${limit}`);
   return readFactsFile(path.join(folder, `${newest}.json`));
@@ -61,7 +61,7 @@ function newestFacts(root: string, name: EditionName, limit?: string): ApiFacts 
 const releasesIn = (folder: string): string[] =>
   readdirSync(folder)
     .map((file) => path.basename(file, '.json'))
-    .sort(compareVersions);
+    .sort(compareReleaseNumbers);
 
 /** Lists the releases of the library of an edition. */
 export async function listReleases(name: EditionName): Promise<string[]> {
@@ -81,7 +81,7 @@ export async function listReleases(name: EditionName): Promise<string[]> {
 export async function readDeclarations(root: string, name: EditionName, release: string): Promise<Declarations> {
   switch (name) {
     case 'python':
-      return readPython(root, release);
+      return readPython(release);
     case 'javascript':
       return readJavaScript({
         core: fetchNpmPackage(root, 'playwright-core', release),

@@ -8,11 +8,11 @@ import type {PageContext} from '../../src/plugins/api-reference/pageContext';
  * describes.
  */
 export function outlinePage(context: PageContext): string {
-  const {className, facts, newest} = context;
+  const {className, facts, nextFacts} = context;
   const lines = ['---', `title: ${className}`, 'description:', '---', ''];
   for (const group of groups) {
     const members = facts.classes[className]!.members.filter(
-      (member) => groupOf(member, newest.classes[className]) === group,
+      (member) => groupOf(member, nextFacts.classes[className]) === group,
     );
     if (members.length === 0) continue;
     lines.push(`## ${group}`, '');

@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {Edition} from '../../editions/types';
 import {listPages, listUnpublished} from '../../src/content/listPages';
-import {classPageName, fileOfPage, pageName, relativePath} from '../../src/content/pageFiles';
+import {classPageName, fileOfPage, isPartial, pageName, relativePath} from '../../src/content/pageFiles';
 import {findVersion, versionFolders} from '../../src/content/versions';
 import {UsageError} from '../lib/runTool';
 
@@ -49,8 +49,9 @@ export function findFile(root: string, name: string, edition: Pick<Edition, 'nam
 export function fileIn(root: string, page: string, edition: Pick<Edition, 'name' | 'listsPage'>): string | undefined {
   const file = fileOfPage(root, page, edition.name);
   const folder = findVersion(file)?.folder;
-  const isPart = path.basename(file).startsWith('_');
   const isHidden =
-    folder !== undefined && !isPart && listUnpublished(root, folder, edition).includes(file.slice(folder.length + 1));
+    folder !== undefined &&
+    !isPartial(file) &&
+    listUnpublished(root, folder, edition).includes(file.slice(folder.length + 1));
   return existsSync(path.join(root, file)) && !isHidden ? file : undefined;
 }

@@ -12,7 +12,7 @@ import {root} from '../../src/utils/root';
 type IdlePassage = Passage & {file: string; isShown: boolean};
 
 /**
- * Finds the marks of versions in the pages of `next` that make no difference. Until `npm run promote`, the pages of `stable`
+ * Finds the marks of releases in the pages of `next` that make no difference. Until `npm run promote`, the pages of `stable`
  * can still need such marks.
  */
 export function findIdle(): IdlePassage[] {

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type {Root} from 'mdast';
+import {isPartial} from '../../src/content/pageFiles';
 import type {Problem} from '../../src/content/problems';
 import {parseMdx} from '../../src/content/readMdx';
 import {checkFrontMatter} from './frontMatter';
@@ -16,7 +17,7 @@ import {checkWords} from './words';
  * @returns `file:line: problem; remedy`, sorted by line
  */
 export function checkProse(file: string, text: string): string[] {
-  const isPart = path.basename(file).startsWith('_');
+  const isPart = isPartial(file);
   const isReference = path.basename(path.dirname(file)) === 'api';
   let tree: Root;
   try {

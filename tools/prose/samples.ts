@@ -15,11 +15,14 @@ export function checkSampleStyle(tree: Root): Problem[] {
     const meta = node.meta ?? '';
     const isHidden = /(?:^|\s)hidden(?:\s|$)/.test(meta);
     for (const [index, line] of node.value.split('\n').entries()) {
-      const place = lineOf(node) + 1 + index;
+      const number = lineOf(node) + 1 + index;
       if (line.length > maxLength && !isHidden)
-        problems.push({line: place, message: `line of ${line.length} characters; break it after ${maxLength} or less`});
+        problems.push({
+          line: number,
+          message: `line of ${line.length} characters; break it after ${maxLength} or less`,
+        });
       if (node.lang === 'cs' && /\bforeach \(.* in \(await .*\)\)/.test(line))
-        problems.push({line: place, message: 'parentheses around `await` in `foreach`; delete them'});
+        problems.push({line: number, message: 'parentheses around `await` in `foreach`; delete them'});
     }
     const comment = node.lang === 'py' ? '# raises' : '// throws';
     if (meta.includes('raises=') && !node.value.toLowerCase().includes(comment))

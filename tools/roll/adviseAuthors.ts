@@ -11,12 +11,12 @@ import type {EditionName} from '../../src/data/editions';
 import type {Language} from '../../src/languages/types';
 import {groupOf} from '../../src/plugins/api-reference/groupOf';
 import {readAuthoredPage} from '../../src/plugins/api-reference/readAuthoredPage';
-import {minorOf} from '../../src/utils/compareVersions';
+import {minorOf} from '../../src/utils/compareReleaseNumbers';
 import {type Difference, compareFacts, describeDifference} from '../facts/compareFacts';
 import {findSentencesAbout} from './findSentencesAbout';
 
-/** A roll of the pages in a folder from one release of the library to another. */
-export type Roll = {
+/** The facts of two releases, and the pages that describe the older one. */
+export type FactsComparison = {
   root: string;
   folder: string;
   edition: EditionName;
@@ -30,24 +30,24 @@ export type Roll = {
 };
 
 /**
- * Lists the descriptions in the pages of a folder that a new version can make wrong. The checks of pages find the rest: what
+ * Lists the descriptions in the pages of a folder that a new release can make wrong. The checks of pages find the rest: what
  * is new and has no description, and what pages name although it was removed.
  *
  * @returns one line per change, with file and line; empty if the facts are the same
  */
-export function adviseAuthors(roll: Roll): string[] {
-  const {root, folder, edition, language, before, after} = roll;
-  const advice = compareFacts(before, after, language.types).flatMap((change) => {
-    const text = textFor(change, after);
-    return text === undefined ? [] : [`${placeOf(change, roll)}: ${text}`];
+export function adviseAuthors(comparison: FactsComparison): string[] {
+  const {root, folder, edition, language, before, after} = comparison;
+  const advice = compareFacts(before, after, language.types).flatMap((difference) => {
+    const text = textFor(difference, after);
+    return text === undefined ? [] : [`${locationOf(difference, comparison)}: ${text}`];
   });
   return [...advice, ...findSentencesAbout(root, folder, edition, before.release, after.release)];
 }
 
 /** Names the classes, members and parameters that are new. */
-export const listNew = ({before, after, language}: Roll): string[] =>
+export const listNew = ({before, after, language}: FactsComparison): string[] =>
   compareFacts(before, after, language.types)
-    .filter(({kind, key, className}) => kind === 'new' && key === undefined && !isType(className))
+    .filter(({kind, key, className}) => kind === 'added' && key === undefined && !isType(className))
     .map(fullName);
 
 const isType = (className: string): boolean => className.startsWith('type ');
@@ -58,8 +58,10 @@ function fullName({className, member, parameter}: Difference): string {
 }
 
 /** Returns the file and the line of a description. */
-function placeOf(change: Difference, {root, folder, edition, before, after, bridge}: Roll): string {
-  const {className, member, parameter} = change;
+function locationOf(
+  {className, member, parameter}: Difference,
+  {root, folder, edition, before, after, bridge}: FactsComparison,
+): string {
   if (isType(className)) return `${folder}/api/_shared.mdx:1`;
   const file = `${folder}/api/${classPageName(className)}.mdx`;
   if (!member || !existsSync(path.join(root, file))) return `${file}:1`;
@@ -80,17 +82,17 @@ function placeOf(change: Difference, {root, folder, edition, before, after, brid
 }
 
 /** Says what an author must do about a change. Returns undefined if the checks of pages do. */
-function textFor(change: Difference, after: ApiFacts): string | undefined {
-  const {kind, className, member, key, difference} = change;
-  const full = fullName(change);
+function textFor(found: Difference, after: ApiFacts): string | undefined {
+  const {kind, className, member, key, difference} = found;
+  const full = fullName(found);
   if (kind === 'changed' && difference) {
     const what = `${full}: ${key === undefined ? '' : `key \`${key}\` `}${describeDifference(difference)}`;
     const isMark = difference.field === 'deprecated' || difference.field === 'discouraged';
-    if (!isMark || !member || change.parameter) return `${what}; check its description`;
+    if (!isMark || !member || found.parameter) return `${what}; check its description`;
     const since = minorOf(after.release);
-    return `${what}; move it to "## ${groupOf(member, after.classes[className])}"; explain since which version (${since}) and why`;
+    return `${what}; move it to "## ${groupOf(member, after.classes[className])}"; explain since which release (${since}) and why`;
   }
-  const state = kind === 'new' ? 'is new' : 'was removed';
+  const state = kind === 'added' ? 'is new' : 'was removed';
   if (key !== undefined) return `${full}: key \`${key}\` ${state}; check its description`;
   if (isType(className)) return `${className} ${state}; check its descriptions`;
   if (kind === 'removed' && !member)

@@ -2,7 +2,7 @@ import type {Edition} from '../../editions/types';
 import type {ApiFacts, ParameterFacts} from '../../src/content/api/types';
 import type {EditionName} from '../../src/data/editions';
 import type {Change} from '../../src/content/api/changes';
-import {minorOf} from '../../src/utils/compareVersions';
+import {minorOf} from '../../src/utils/compareReleaseNumbers';
 import {compareFacts, type Difference} from '../facts/compareFacts';
 
 /** Names of the fields that readers notice; others, such as ids, belong to this site. */
@@ -37,7 +37,7 @@ export function compareReleases(
 
 function findRelease({kind, className, member, parameter, key}: Difference, {classes, release}: ApiFacts): string {
   const since = parameter?.since ?? member?.since ?? classes[className]?.since;
-  return kind === 'new' && key === undefined && since !== undefined ? since : minorOf(release);
+  return kind === 'added' && key === undefined && since !== undefined ? since : minorOf(release);
 }
 
 type NoiseRule = (difference: Difference, all: Difference[]) => boolean;
@@ -47,7 +47,7 @@ const otherName = ({kind, member, parameter}: Difference, all: Difference[]): st
   kind !== 'changed' && parameter && isPositional(parameter)
     ? all.find(
         (other) =>
-          other.kind === (kind === 'new' ? 'removed' : 'new') &&
+          other.kind === (kind === 'added' ? 'removed' : 'added') &&
           other.member?.id === member?.id &&
           other.parameter &&
           isPositional(other.parameter),
@@ -84,19 +84,19 @@ function toRename(difference: Difference, all: Difference[]): Change[] {
 
 function toChange({kind, className, member, parameter, key, difference}: Difference): Change[] {
   const [, typeName] = /^type (.*)/.exec(className) ?? [];
-  const place = {
+  const part = {
     ...(typeName === undefined ? {class: className} : {type: typeName}),
     ...(member && {member: member.name, id: member.id}),
     ...(parameter && {parameter: parameter.name}),
     ...(key !== undefined && {key}),
   };
-  if (kind !== 'changed') return [{kind: kind === 'new' ? 'added' : 'removed', ...place}];
+  if (kind !== 'changed') return [{kind, ...part}];
   const field = difference && fields[difference.field];
   if (!field || normalized(difference.before) === normalized(difference.after)) return [];
   const {before: from, after: to} = difference;
   return field === 'deprecated' && to === 'yes'
-    ? [{kind: 'deprecated', ...place}]
-    : [{kind: 'changed', ...place, field, from, to}];
+    ? [{kind: 'deprecated', ...part}]
+    : [{kind: 'changed', ...part, field, from, to}];
 }
 
 /** Lists the names in a type, without what has no meaning: `T[]` for `Array<T>`, and the order of a union. */

@@ -3,14 +3,14 @@ import path from 'node:path';
 import {textForEdition} from '../../src/content/editionPassages';
 import {listPages} from '../../src/content/listPages';
 import {pageName} from '../../src/content/pageFiles';
-import {inCode} from '../../src/content/pinnedVersions';
+import {inCode} from '../../src/content/pinnedReleases';
 import {guidesAboutAllVersions} from '../../src/content/versions';
 import type {EditionName} from '../../src/data/editions';
-import {minorOf} from '../../src/utils/compareVersions';
+import {minorOf} from '../../src/utils/compareReleaseNumbers';
 
 /**
  * Finds the sentences of an edition that name the release that a new release replaces. Ignores code, whose numbers
- * `tests/content/commandVersions.test.ts` checks, the marks of passages (`{/* since 1.56 *\/}`), and guides about all
+ * `tests/content/commandReleases.test.ts` checks, the marks of passages (`{/* since 1.56 *\/}`), and guides about all
  * versions, whose sentences stay true.
  *
  * @param before release that the pages name: `1.56.0`

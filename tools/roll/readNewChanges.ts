@@ -3,7 +3,7 @@ import type {ApiFacts} from '../../src/content/api/types';
 import type {Change, Changes} from '../../src/content/api/changes';
 import type {EditionName} from '../../src/data/editions';
 import {listReleases} from '../facts/readFacts';
-import {compareVersions, minorOf} from '../../src/utils/compareVersions';
+import {compareReleaseNumbers, minorOf} from '../../src/utils/compareReleaseNumbers';
 import {newestReleases} from '../facts/newestReleases';
 import {readChanges} from '../../src/content/api/readChanges';
 import {compareReleases} from './compareReleases';
@@ -17,7 +17,7 @@ type ReleaseTable = Changes['releases'];
  */
 export async function readNewChanges(root: string, edition: Edition, to: string): Promise<Changes> {
   const known = Object.entries(readChanges(root, edition.name).releases);
-  const from = known.filter(([minor]) => compareVersions(minor, minorOf(to)) < 0).at(-1)?.[1].version;
+  const from = known.filter(([minor]) => compareReleaseNumbers(minor, minorOf(to)) < 0).at(-1)?.[1].readFrom;
   // An old release of .NET; a patch release changes nothing.
   if (from === undefined) return {releases: {}};
   const releases = newestReleases(await listReleases(edition.name), from, to);
@@ -32,7 +32,7 @@ async function compareAll(root: string, edition: Edition, from: string, to: stri
   for (const release of to) {
     const after = await readRelease(root, name, release);
     const changes: Change[] = [];
-    releases[minorOf(release)] = {version: release, changes};
+    releases[minorOf(release)] = {readFrom: release, changes};
     for (const [release, change] of compareReleases(before, after, edition)) releases[release]?.changes.push(change);
     for (const other of deprecationSources[name])
       changes.push(...deprecatedMembers(readChanges(root, other), after, changes));

@@ -5,7 +5,7 @@ import type {ApiFacts, ClassFacts, MemberFacts} from '../../src/content/api/type
 import type {EditionName} from '../../src/data/editions';
 import {addKnownFacts} from '../facts/addKnownFacts';
 import {readDeclarations} from '../facts/readFacts';
-import {compareVersions} from '../../src/utils/compareVersions';
+import {compareReleaseNumbers} from '../../src/utils/compareReleaseNumbers';
 
 /**
  * Reads the facts of any release from its package, also of one that is older than all facts of the repository. The known
@@ -23,7 +23,7 @@ export async function readRelease(root: string, edition: EditionName, release: s
 /** Returns the facts of the repository as those of one release: each class and member as its newest facts describe it. */
 function readKnownFacts(root: string, edition: EditionName): ApiFacts {
   const folder = path.join(root, factsFolderOf(edition));
-  const files = readdirSync(folder).sort(compareVersions);
+  const files = readdirSync(folder).sort(compareReleaseNumbers);
   return files.map((file) => readFactsFile(path.join(folder, file))).reduce((older, newer) => mergeFacts(older, newer));
 }
 

@@ -13,9 +13,9 @@ import {reportProblems, reportProjectRuns} from './projects/reportProjects';
 import {runOnSite} from './projects/runOnSite';
 import type {ProjectResult} from './projects/runProjects';
 import {projectText} from './projects/writeProject';
-import {readPythonPages} from './python/readPythonPages';
+import {readPythonSamples} from './python/readPythonSamples';
 import {listShownPages, type ShownProject} from './readShownPage';
-import {readTranslatedPages, takeNew} from './readTranslatedPages';
+import {readTranslatedSamples, takeNew} from './readTranslatedSamples';
 import {reportRuns, type SampleResult} from './reportSamples';
 import type {PageProblem} from './problems';
 
@@ -78,7 +78,7 @@ export async function checkSamples(names: string[], options: Options): Promise<n
   const results: SampleResult[] = [];
   const projectResults: ProjectResult[] = [];
   for (const [version, files] of pages) {
-    const {projects, check} = await (edition === source ? readPythonPages : readTranslatedPages)(files, version);
+    const {projects, check} = await (edition === source ? readPythonSamples : readTranslatedSamples)(files, version);
     if (options.project === undefined) results.push(...(await check(context)));
     const release = version.releases[name];
     const wanted = projects.filter((project) => (options.project ?? project.name) === project.name);

@@ -2,6 +2,7 @@ import path from 'node:path';
 import {preprocess, remarkPlugins} from '../../config/remarkPlugins';
 import {edition} from '../../editions';
 import {listPages, listUnpublished} from '../../src/content/listPages';
+import {isPartial} from '../../src/content/pageFiles';
 import type {Project, SampleOptions} from '../../src/languages/samples';
 import {findCode} from '../../src/plugins/samples';
 import {readPageSamples} from '../../src/plugins/samples/readPageSamples';
@@ -39,9 +40,7 @@ export interface ShownPage {
 /** Lists the pages of the edition in the folder of a version, such as `docs/dialogs.mdx`. */
 export function listShownPages(folder: string): string[] {
   const unpublished = new Set(listUnpublished(root, folder, edition).map((page) => `${folder}/${page}`));
-  return listPages(root, folder, edition.name).filter(
-    (page) => !unpublished.has(page) && !path.basename(page).startsWith('_'),
-  );
+  return listPages(root, folder, edition.name).filter((page) => !unpublished.has(page) && !isPartial(page));
 }
 
 /**

@@ -22,13 +22,13 @@ export interface SampleResult {
 export function reportRuns(results: SampleResult[], seconds: number): {failedCount: number; passedPercent: number} {
   const failed = results.filter(({error}) => error !== undefined);
   const indent = (text: string): string => plainText(text).split('\n').join('\n    ');
-  const place = ({page, line, form}: SampleResult): string =>
+  const location = ({page, line, form}: SampleResult): string =>
     `${page}:${line}${form === undefined ? '' : ` (${form})`}`;
-  for (const result of failed) console.log(`${place(result)}: failed: ${indent(result.error!)}`);
+  for (const result of failed) console.log(`${location(result)}: failed: ${indent(result.error!)}`);
   for (const result of results)
     if (result.again && result.error === undefined)
       console.log(
-        `${place(result)}: passed only on the second try; make it wait for the state that it checks. First error: ${indent(result.again)}`,
+        `${location(result)}: passed only on the second try; make it wait for the state that it checks. First error: ${indent(result.again)}`,
       );
   const reasons = results.flatMap(({skipped}) => skipped ?? []);
   const percent = (count: number): number => (100 * count) / Math.max(1, results.length);

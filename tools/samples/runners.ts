@@ -41,7 +41,7 @@ export interface Runner {
   driver?: (root: string, release: string) => string[];
 }
 
-/** The editions in whose language pages are translated. `python/readPythonPages.ts` runs the samples of Python. */
+/** The editions in whose language pages are translated. `python/readPythonSamples.ts` runs the samples of Python. */
 export const runners: Record<Exclude<EditionName, 'python'>, Runner> = {
   javascript: {language: 'TypeScript', check: checkTypescript, run: runTypescript},
   java: {

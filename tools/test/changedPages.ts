@@ -1,5 +1,6 @@
 import {spawnSync} from 'node:child_process';
 import {listPages} from '../../src/content/listPages';
+import {isPartial} from '../../src/content/pageFiles';
 import {versions} from '../../src/content/versions';
 import {sourceEdition} from '../../src/data/editions';
 import {root} from '../../src/utils/root';
@@ -20,7 +21,5 @@ export function changedPages(): string[] {
     // Without git, these are missing.
     ...(edited.stdout ?? '').split('\n'),
   ]);
-  return listPages(root, next.folder, sourceEdition).filter(
-    (page) => changed.has(page) && !page.endsWith('/_shared.mdx'),
-  );
+  return listPages(root, next.folder, sourceEdition).filter((page) => changed.has(page) && !isPartial(page));
 }

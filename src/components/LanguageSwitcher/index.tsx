@@ -78,12 +78,11 @@ export default function LanguageSwitcher(props: LanguageSwitcherProps): ReactNod
   return <DropdownNavbarItem {...props} onIntent={loadAhead} label={editions[own].label} items={items} />;
 }
 
-/** Storage key of the selected language. The root edition of the official site reads this key. */
+/** Storage key of the selected language, as in the specification. Only the official site reads it. */
 const editionKey = 'previousLanguagePrefix';
 
 /**
- * Stores the language edition that the reader selected, so that the root edition can redirect to it. Does nothing if
- * storage is blocked.
+ * Stores the language edition that the reader selected. Does nothing if storage is blocked.
  *
  * @param prefix `/java/`, `/dotnet/` or `/python/`; `/` of the root edition removes the stored value
  */

@@ -1,6 +1,6 @@
 import type {EditionName} from '../../data/editions';
 import {isNewerRelease} from '../../utils/newerRelease';
-import {type Change, type Place, placeName} from './changes';
+import {type Change, type ApiPart, partName} from './changes';
 import {readChanges} from './readChanges';
 
 /** What changed in one place of the API, with the release that changed it. */
@@ -9,9 +9,9 @@ export type DatedChange = Change & {release: string};
 /** What the releases of a library changed, by place. */
 export interface ChangeHistory {
   /** Returns the changes of a class, type, member, parameter or key itself, oldest first. */
-  changesOf: (place: Place) => DatedChange[];
+  changesOf: (part: ApiPart) => DatedChange[];
   /** Returns the parts of a place that a release removed: members of a class, parameters of a member, keys. */
-  removedFrom: (place: Place) => DatedChange[];
+  removedFrom: (part: ApiPart) => DatedChange[];
 }
 
 /** Histories by edition and version. */
@@ -33,14 +33,14 @@ export function readChangeHistory(root: string, edition: EditionName, latest: st
   for (const [release, {changes}] of Object.entries(readChanges(root, edition).releases)) {
     if (isNewerRelease(release, latest)) continue;
     for (const change of changes) {
-      const name = placeName(change);
+      const name = partName(change);
       add(byPlace, name, {...change, release});
       if (change.kind === 'removed') add(removed, name.replace(/ ?[^ ]*$/, ''), {...change, release});
     }
   }
   const history: ChangeHistory = {
-    changesOf: (place) => byPlace.get(placeName(place)) ?? [],
-    removedFrom: (place) => removed.get(placeName(place)) ?? [],
+    changesOf: (part) => byPlace.get(partName(part)) ?? [],
+    removedFrom: (part) => removed.get(partName(part)) ?? [],
   };
   cache.set(cacheKey, history);
   return history;

@@ -12,12 +12,12 @@ export type Release = {
    * The patch release that was read. Absent if no package of this minor version was read: the changes are only those that newer
    * facts state.
    */
-  version?: string;
+  readFrom?: string;
   changes: Change[];
 };
 
 /** A class or named type, or one of its parts. Without `id` and `key`, it is the whole class or type. */
-export type Place = {
+export type ApiPart = {
   class?: string;
   /** Name of a type such as `Cookie`, whose parts are keys. */
   type?: string;
@@ -28,7 +28,7 @@ export type Place = {
   key?: string;
 };
 
-export type Change = Place & {
+export type Change = ApiPart & {
   kind: ChangeKind;
   member?: string;
   /** What differs, for `changed`. */
@@ -46,7 +46,7 @@ export const changeKinds = ['removed', 'renamed', 'deprecated', 'changed', 'adde
 export type ChangeKind = (typeof changeKinds)[number];
 
 /** Returns the names from the class to the key, separated by spaces. */
-export const placeName = ({class: className, type, id, parameter, key}: Place): string =>
+export const partName = ({class: className, type, id, parameter, key}: ApiPart): string =>
   [className ?? `type:${type}`, id, parameter && `parameter:${parameter}`, key?.replaceAll('.', ' ')]
     .filter((part) => part !== undefined)
     .join(' ');

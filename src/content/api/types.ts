@@ -5,7 +5,7 @@
  * one line per member; `loadFacts.ts` reads them. Flags that do not apply are omitted, so every optional boolean is `true`.
  */
 export type ApiFacts = {
-  /** Version of the library, such as `1.56.0`. */
+  /** Release of the library, such as `1.56.0`. */
   release: string;
   classes: Record<string, ClassFacts>;
   /** Types with keys (TypedDict in Python) and sets of strings (AriaRole) that occur in signatures. */
@@ -15,7 +15,7 @@ export type ApiFacts = {
 export type ClassFacts = {
   /** Prefix of every id on the page: `browser-context`. */
   id: string;
-  /** Minor version that added the class; `1.8` means "before 1.9". */
+  /** Minor release that added the class; `1.8` means "before 1.9". */
   since?: string;
   deprecated?: true;
   /** Minor version that removed the class. Its page stays for links and for readers of older versions. */

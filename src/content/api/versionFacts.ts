@@ -1,20 +1,12 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {type EditionName, sourceEdition} from '../../data/editions';
+import {sourceEdition} from '../../data/editions';
+import type {EditionContext} from '../editionContext';
 import {classPageName, relativePath} from '../pageFiles';
 import {type DocumentedVersion, findVersion} from '../versions';
 import {type Bridge, createBridge} from './bridge';
 import {factsFolderOf, loadFacts} from './loadFacts';
 import type {ApiFacts} from './types';
-
-/** An edition, and the versions that its pages describe. */
-export interface EditionContext {
-  edition: EditionName;
-  /** Folder of the site. */
-  root: string;
-  /** Newest first. */
-  allVersions: readonly DocumentedVersion[];
-}
 
 /**
  * Returns the facts of a version.

@@ -7,7 +7,7 @@ import type {ApiFacts} from '../api/types';
 import type {EditionName} from '../../data/editions';
 import {digest} from '../digest';
 import {listPages} from '../listPages';
-import {pageName} from '../pageFiles';
+import {isPartial, pageName} from '../pageFiles';
 import {pageText} from '../pageText';
 import {type Problem, problemText} from '../problems';
 import {parseMdxOnce} from '../readMdx';
@@ -26,12 +26,12 @@ export interface SiteOptions {
   edition: EditionName;
   /** Pages to check, such as `docs/dialogs`. If empty, all pages and the sidebars are checked. */
   pages: readonly string[];
-  /** All pages; the first collection is the newest version. */
+  /** All pages; the first collection is `next`. */
   collections: Collection[];
   /** `sidebars.json` of the edition, relative to the root. */
   sidebarsFile: string;
   sectionFiles: SectionFiles;
-  /** Whether a page of the newest version must be in the sidebars of the edition. */
+  /** Whether a page of `next` must be in the sidebars of the edition. */
   mustList: (file: string) => boolean;
   loadFacts: (version: DocumentedVersion) => ApiFacts;
   /** Whether the edition has a page. Other pages are read, but not checked. */
@@ -70,7 +70,7 @@ export async function checkSite(options: SiteOptions): Promise<string[]> {
       read.push(await readSource(file, collection, options));
   }
   const targets = collectTargets(read, root);
-  const newest = collections[0]!.folder;
+  const nextFolder = collections[0]!.folder;
   const surroundings = new Map(collections.map((each) => [each.folder, digestSurroundings(each, options)]));
   const checkContent = (page: CheckedPage): Problem[] => {
     const {folder} = page.collection;
@@ -92,7 +92,7 @@ export async function checkSite(options: SiteOptions): Promise<string[]> {
     ]);
   });
   const checkData = [
-    () => checkSidebars(root, options.sidebarsFile, newest, options),
+    () => checkSidebars(root, options.sidebarsFile, nextFolder, options),
     () => checkTables(read, options),
   ];
   const dataProblems = isWhole ? checkData.map(attempt) : [];
@@ -101,10 +101,10 @@ export async function checkSite(options: SiteOptions): Promise<string[]> {
     .flatMap((text) => text.split('\n'));
 }
 
-/** Checks what the files of the edition say about pages of the newest version. */
+/** Checks what the files of the edition say about pages of `next`. */
 function checkTables(read: ReadPage[], {root, sectionFiles, isPublished, collections}: SiteOptions): Problem[] {
   const current = read.filter(
-    ({page}) => page.collection === collections[0] && !path.basename(page.file).startsWith('_') && isPublished(page),
+    ({page}) => page.collection === collections[0] && !isPartial(page.file) && isPublished(page),
   );
   // Any section of a page that cannot be read may exist.
   if (current.some(({references}) => !references)) return [];
@@ -132,7 +132,7 @@ function attempt(check: () => Problem[]): Problem[] {
  */
 function digestSurroundings({folder, version}: Collection, {root, edition, sidebarsFile}: SiteOptions): string {
   const pages = listPages(root, folder);
-  const shared = pages.filter((page) => path.basename(page).startsWith('_'));
+  const shared = pages.filter(isPartial);
   const texts = [...shared, sidebarsFile].map((file) => readFileSync(path.join(root, file), 'utf8'));
   return digest(
     root,
@@ -162,18 +162,18 @@ async function readSource(
 /** Creates a page whose text and tree are read when they are needed. */
 export function createPage(file: string, text: string, collection: Collection, edition: EditionName): CheckedPage {
   const {version} = collection;
-  let shown: string | undefined;
+  let shownText: string | undefined;
   let tree: Root | undefined;
   return {
     file,
     collection,
     text,
-    get shown() {
-      return (shown ??= pageText(text, file, {edition, version}).text);
+    get shownText() {
+      return (shownText ??= pageText(text, file, {edition, version}).text);
     },
     // Parses the page only if a check reads its tree.
     get tree() {
-      return (tree ??= parseMdxOnce(this.shown));
+      return (tree ??= parseMdxOnce(this.shownText));
     },
   };
 }
@@ -184,7 +184,7 @@ async function readReferences(page: CheckedPage, loadFacts: SiteOptions['loadFac
   try {
     const {ids, problems} = pageAnchors(page, loadFacts);
     return {
-      problems: [...problems, ...checkSyntax(page.tree, page.shown)],
+      problems: [...problems, ...checkSyntax(page.tree, page.shownText)],
       references: {ids: [...ids], links: listLinks(page.tree)},
     };
   } catch (error) {
@@ -202,16 +202,14 @@ function pageAnchors(
     const [, entry] = Object.entries(loadFacts(version).classes).find(([name]) => name.toLowerCase() === stem) ?? [];
     if (entry) return {ids: new Set(idsOnPage(entry)), headings: new Map(), problems: []};
   }
-  return path.basename(file).startsWith('_')
-    ? {ids: new Set(), headings: new Map(), problems: []}
-    : readAnchors(tree, text);
+  return isPartial(file) ? {ids: new Set(), headings: new Map(), problems: []} : readAnchors(tree, text);
 }
 
 function collectTargets(read: ReadPage[], root: string): Targets {
   const targets: Targets = {root, files: new Map(), ids: new Map(), pages: new Map(), routes: new Set(['/search'])};
   for (const {page, references} of read) {
     const {file} = page;
-    if (path.basename(file).startsWith('_')) continue;
+    if (isPartial(file)) continue;
     targets.files.set(pageName(file), file);
     if (references) targets.ids.set(file, new Set(references.ids));
     targets.pages.set(pageUrl(page), file);

@@ -45,8 +45,9 @@ export async function readFrontMatter(
     return {frontMatter: {}, problems: [{line: (mark?.line ?? 0) + 1, message}]};
   }
   const lines = text.split('\n');
-  const problems = findProblems(frontMatter).map(({path, message}) => ({line: fieldLine(lines, path), message}));
-  const invalid = new Set(findProblems(frontMatter).map(({path: [key]}) => key));
+  const found = findProblems(frontMatter);
+  const problems = found.map(({path, message}) => ({line: fieldLine(lines, path), message}));
+  const invalid = new Set(found.map(({path: [key]}) => key));
   return {
     frontMatter: Object.fromEntries(Object.entries(frontMatter).filter(([key]) => !invalid.has(key))),
     problems,

@@ -1,4 +1,4 @@
-import {minorOf} from '../../utils/compareVersions';
+import {minorOf} from '../../utils/compareReleaseNumbers';
 import {linesOfFences} from '../fences';
 import {type Problem, suggestName} from '../problems';
 
@@ -6,7 +6,7 @@ const knownMarks = /^(?:(?:since|until) \d+\.\d+|only [a-z ]+|end since|end unti
 const words = ['since', 'until', 'only', 'end since', 'end until', 'end only', 'other api', 'end other api'];
 
 /**
- * Finds comments that are not marks, because a misspelt mark would show its passage to every version, and passages of
+ * Finds comments that are not marks, because a misspelt mark would show its passage in every version, and passages of
  * editions that contain only fences. Ignores code.
  */
 export function checkMarks(text: string): Problem[] {

@@ -14,7 +14,7 @@ export interface SectionFiles {
   texts: string[];
 }
 
-/** Files and ids of the pages of the newest version by name: `input`, `api/class-page`. */
+/** Files and ids of the pages of `next` by name: `input`, `api/class-page`. */
 export type KnownPages = ReadonlyMap<string, {file: string; ids: ReadonlySet<string>}>;
 
 /** Finds names of pages and sections that do not exist in the files of an edition, and old ids that a page still has. */
@@ -71,12 +71,12 @@ export function checkSections(root: string, files: SectionFiles, pages: KnownPag
  * @param page the page that replaces it, read for the same version
  */
 export function findLostIds(
-  published: Pick<CheckedPage, 'tree' | 'shown'>,
+  published: Pick<CheckedPage, 'tree' | 'shownText'>,
   page: CheckedPage,
   oldIds: OldIds,
 ): Problem[] {
-  const before = [...readAnchors(published.tree, published.shown).headings.keys()];
-  const {ids, headings} = readAnchors(page.tree, page.shown);
+  const before = [...readAnchors(published.tree, published.shownText).headings.keys()];
+  const {ids, headings} = readAnchors(page.tree, page.shownText);
   const name = pageName(page.file.slice(page.collection.folder.length + 1));
   let line = 1;
   return before.flatMap((id) => {

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {EditionName} from '../../data/editions';
-import {filesOfEdition, pageName} from '../pageFiles';
+import {filesOfEdition, isPartial, pageName} from '../pageFiles';
 import {listPages} from '../listPages';
 import {type Problem, suggestName} from '../problems';
 import {readSidebars} from '../sidebars';
@@ -10,7 +10,7 @@ import {readSidebars} from '../sidebars';
  * Finds entries of the sidebars that name no page or a page twice, and pages that no sidebar lists.
  *
  * @param file `sidebars.json` of the edition, relative to the root
- * @param folder folder of the pages of the newest version
+ * @param folder folder of the pages of `next`
  * @param options.mustList whether a page must be in the sidebars of the edition
  * @throws {Error} with file, line and remedy if the file cannot be read
  */
@@ -21,7 +21,7 @@ export function checkSidebars(
   {edition, mustList}: {edition: EditionName; mustList: (page: string) => boolean},
 ): Problem[] {
   const {docs, api} = readSidebars(root, file);
-  const pages = filesOfEdition(listPages(root, folder), edition).filter((page) => !path.basename(page).startsWith('_'));
+  const pages = filesOfEdition(listPages(root, folder), edition).filter((page) => !isPartial(page));
   const known = new Map(pages.map((page) => [pageName(page.slice(folder.length + 1)), page]));
   const listed = [...api.root.map(({id}) => id), ...[...docs, ...api.sections].flatMap(({items}) => items)];
   const lines = readFileSync(path.join(root, file), 'utf8').split('\n');

@@ -19,7 +19,7 @@ export interface CheckedPage {
   collection: Collection;
   text: string;
   /** The text without the passages of other editions and versions, with the same lines. */
-  shown: string;
+  shownText: string;
   /** The tree of `shown`. */
   tree: Root;
 }

@@ -13,10 +13,10 @@ export const dotnet = createTranslatedLanguage({
     forms: {
       groupId: 'dotnet-framework',
       tabs: [
-        {form: 'nunit', label: 'NUnit'},
-        {form: 'mstest', label: 'MSTest'},
-        {form: 'xunit', label: 'xUnit'},
-        {form: 'xunit-v3', label: 'xUnit v3'},
+        {value: 'nunit', label: 'NUnit'},
+        {value: 'mstest', label: 'MSTest'},
+        {value: 'xunit', label: 'xUnit'},
+        {value: 'xunit-v3', label: 'xUnit v3'},
       ],
     },
     classify: (code) => {

@@ -6,7 +6,7 @@ import type {NameWriter} from '../translateName';
 export const javaNames: Omit<NameTables, 'types'> = {
   ...receiverTables(camelCase),
   eventMethods: new Set(),
-  placeOf: (method) => method.replace(/^off(?=[A-Z])/, 'on'),
+  nameInFacts: (method) => method.replace(/^off(?=[A-Z])/, 'on'),
   expect: 'assertThat',
 };
 

@@ -18,8 +18,8 @@ export const python: Language = {
     forms: {
       groupId: 'python-api',
       tabs: [
-        {form: 'sync', label: 'Sync'},
-        {form: 'async', label: 'Async'},
+        {value: 'sync', label: 'Sync'},
+        {value: 'async', label: 'Async'},
       ],
     },
     classify: classifySample,

@@ -15,7 +15,7 @@ export const badge = (label: string, kind: 'deprecated' | 'discouraged'): Phrasi
 export const addedIn = (since: string): PhrasingContent =>
   span(`added in ${since}`, ['api-flags', sinceClass(since)].filter(Boolean).join(' '));
 
-/** Returns the line below a heading: badges, and the version that added the class or member. */
+/** Returns the line below a heading: badges, and the release that added the class or member. */
 export function badgeLine(badges: PhrasingContent[], since = beforeHistory): RootContent[] {
   const shown = since === beforeHistory ? badges : [...badges, span(`Added in ${since}`, sinceClass(since))];
   return shown.length > 0 ? [block('p', {className: 'api-badges'}, spaced(shown))] : [];

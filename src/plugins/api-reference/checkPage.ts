@@ -56,7 +56,7 @@ export function checkPage(page: AuthoredPage, context: PageContext): Problem[] {
   }
   for (const member of entry.members) {
     if (seen.has(nameKey(member))) continue;
-    const group = groupOf(member, context.newest.classes[className]);
+    const group = groupOf(member, context.nextFacts.classes[className]);
     // Authors write the names of the source edition.
     const heading = context.bridge?.sourceOf(member)?.member.name ?? member.name;
     problems.push({

@@ -21,7 +21,7 @@ import {readTranslatedPage} from './readTranslatedPage';
  *    Names in headings and links stay.
  *
  * The remark plugin and `npm run page-checks` both use it, so that the checks find what would stop the build. Community pages
- * have no version: they get the names of the newest one, and no links.
+ * have no version: they get the names of `next`, and no links.
  *
  * @param file absolute path of the page
  * @returns the problems of the first step that finds any; the steps after it do not run
@@ -36,7 +36,7 @@ export function completePage(tree: Root, file: string, options: ApiOptions): Pro
     mergePage(tree, page, context);
   }
   const version = findVersion(relativePath(options.root, file), options.allVersions);
-  const untranslated = translateTree(tree, file, version ?? options.allVersions[0]!, options);
+  const untranslated = translateTree(tree, file, version ?? options.allVersions[0], options);
   if (untranslated.length > 0 || version === undefined) return untranslated;
   return linkToReference(tree, file, version, options);
 }

@@ -10,11 +10,11 @@ export type Group = (typeof groups)[number];
  * to the group of their kind. Both versions are created from one text, so a member that the next version deprecates
  * belongs to Deprecated in both versions; only the next version shows the badge.
  *
- * @param newest facts of the class in the newest version
+ * @param next facts of the class in `next`
  */
-export function groupOf(member: MemberFacts, newest: ClassFacts | undefined): Group {
+export function groupOf(member: MemberFacts, next: ClassFacts | undefined): Group {
   if (member.kind === 'event') return 'Events';
-  const latest = newest?.members.find((other) => other.name === member.name && other.kind === member.kind) ?? member;
+  const latest = next?.members.find((other) => other.name === member.name && other.kind === member.kind) ?? member;
   if (latest.deprecated || latest.discouraged) return 'Deprecated';
   return latest.kind === 'method' ? 'Methods' : 'Properties';
 }

@@ -10,7 +10,7 @@
  *    (`src/content/api/versionFacts.ts`) returns the facts of a version. `loadFacts()` (`src/content/api/loadFacts.ts`) reads
  *    their file, and `src/content/api/types.ts` declares its fields.
  * 2. `pageContext()` (`pageContext.ts`) finds the class of the page, its facts, and the descriptions that several members
- *    share in `docs/api/_shared.mdx` (`sharedDescriptions.ts`). `config/apiOptions.ts` names the versions.
+ *    share in `docs/api/_shared.mdx` (`sharedDescriptions.ts`). `config/editionContext.ts` names the versions.
  * 3. `readTranslatedPage()` (`readTranslatedPage.ts`) calls `readAuthoredPage()` (`readAuthoredPage.ts`), which splits the
  *    page into members, and gives them the names of the edition, which have the same ids (`src/content/api/bridge.ts`).
  * 4. `checkPage()` (`checkPage.ts`) compares the page with the facts, and `checkItems()` (`checkItems.ts`) the list of each

@@ -2,7 +2,7 @@ import type {Code, PhrasingContent, RootContent} from 'mdast';
 import {block, inline, mapped, text} from '../../content/mdast';
 import type {MemberFacts, ParameterFacts} from '../../content/api/types';
 import {parametersLike} from '../../content/api/bridge';
-import type {Place} from '../../content/api/changes';
+import type {ApiPart} from '../../content/api/changes';
 import {idsOfMember, parameterId, returnId} from '../../content/api/ids';
 import {beforeHistory, isNewerRelease, sinceClass} from '../../utils/newerRelease';
 import {addedIn, badge, badgeLine, spaced, span} from './badges';
@@ -30,16 +30,16 @@ export function mergeMember(authored: AuthoredMember, member: MemberFacts, conte
   const listedIds = new Set((member.parameters ?? []).flatMap((parameter) => idsLike(parameter, others)));
   const headingIds = others.flatMap(idsOfMember).filter((id) => !listedIds.has(id));
   if (result.length === 0 && member.kind !== 'event') headingIds.push(returnId(member));
-  const place = memberPlace(member, context);
+  const part = partOfMember(member, context);
   return [
     ...headingIds.map(anchor),
     ...memberBadges(member, context),
-    ...olderStates(place, context.history, resultHistory[member.kind]),
+    ...olderStates(part, context.history, resultHistory[member.kind]),
     ...newerParameters(member),
     block('div', {className: 'api-signature'}, [signatureCode(namesakes, context)]),
     ...authored.blocks,
     ...(list.length > 0 ? [block('dl', {className: 'api-list'}, list)] : []),
-    ...removedParts(place, context.history),
+    ...removedParts(part, context.history),
   ];
 }
 
@@ -54,12 +54,13 @@ function signatureCode(namesakes: MemberFacts[], {className, facts, language}: P
   return {type: 'code', lang: language.signatureFence, meta, value: [...lines].join('\n')};
 }
 
-const memberPlace = ({id}: MemberFacts, context: PageContext): Place => ({class: context.className, id});
+const partOfMember = ({id}: MemberFacts, context: PageContext): ApiPart => ({class: context.className, id});
 
 function memberBadges(member: MemberFacts, context: PageContext): RootContent[] {
   const {language, history} = context;
   const badges = [];
-  if (member.deprecated) badges.push(deprecatedBadge(releaseThat('deprecated', memberPlace(member, context), history)));
+  if (member.deprecated)
+    badges.push(deprecatedBadge(releaseThat('deprecated', partOfMember(member, context), history)));
   if (member.discouraged) badges.push(badge('Discouraged', 'discouraged'));
   if (member.awaited && language.awaitedBadge) badges.push(span(language.awaitedBadge));
   return badgeLine(badges, member.since);
@@ -87,7 +88,7 @@ function parameterList(
     const type = context.language.types.shownType(parameter);
     const keyed = keyedTypes(type, parameter.keys, context);
     const id = parameterId(member, parameter);
-    const place = {...memberPlace(member, context), parameter: parameter.name};
+    const part = {...partOfMember(member, context), parameter: parameter.name};
     const isFirst = !ids.has(id);
     ids.add(id);
     return [
@@ -97,9 +98,9 @@ function parameterList(
         parameterHead(parameter, member, isFirst ? idsLike(parameter, namesakes) : [], context),
       ),
       block('dd', {}, [
-        ...olderStates(place, context.history),
+        ...olderStates(part, context.history),
         ...descriptionNodes(item?.description ?? []),
-        ...typeDetails({type, keyed, nested, sources: sourceTypes(context, member, parameter), place}, context),
+        ...typeDetails({type, keyed, nested, sources: sourceTypes(context, member, parameter), part}, context),
       ]),
     ];
   });
@@ -112,8 +113,8 @@ function parameterHead(
   context: PageContext,
 ): PhrasingContent[] {
   const {language, linkOfType, history} = context;
-  const place = {...memberPlace(member, context), parameter: parameter.name};
-  // A required parameter with a version has another name since then.
+  const part = {...partOfMember(member, context), parameter: parameter.name};
+  // A required parameter with a release has another name since then.
   const isAddedLater =
     !parameter.required &&
     parameter.since !== undefined &&
@@ -127,7 +128,7 @@ function parameterHead(
     ]),
     typeNodes(language.types.shownType(parameter), linkOfType),
     span(flags, parameter.required ? 'api-required' : 'api-flags'),
-    ...(parameter.deprecated ? [deprecatedBadge(releaseThat('deprecated', place, history))] : []),
+    ...(parameter.deprecated ? [deprecatedBadge(releaseThat('deprecated', part, history))] : []),
     ...(isAddedLater ? [addedIn(parameter.since!)] : []),
   ]);
 }
@@ -157,7 +158,7 @@ function resultEntry(authored: AuthoredMember, member: MemberFacts, context: Pag
           keyed: keyedTypes(type, member.keys, context),
           nested: item?.nested ?? [],
           sources: sourceTypes(context, member),
-          place: memberPlace(member, context),
+          part: partOfMember(member, context),
         },
         context,
       ),

@@ -2,11 +2,10 @@ import type {PhrasingContent, Root, RootContent} from 'mdast';
 import {block, inline, link, mapped, text} from '../../content/mdast';
 import type {ClassFacts, MemberFacts} from '../../content/api/types';
 import {sinceClass} from '../../utils/newerRelease';
-import {formAttribute} from '../../utils/sampleForms';
+import {formAttribute} from '../../utils/tabGroups';
 import {describedMember} from './describedMember';
-import {groups} from '../../content/api/ids';
 import {groupOf} from './groupOf';
-import {idsOfMember, orphanIdsOf} from '../../content/api/ids';
+import {groups, idsOfMember, orphanIdsOf} from '../../content/api/ids';
 import {badge, badgeLine} from './badges';
 import {anchor, mergeMember} from './mergeMember';
 import {removedParts} from './olderStates';
@@ -33,11 +32,11 @@ export function mergePage(tree: Root, page: AuthoredPage, context: PageContext):
     ...removedParts({class: context.className}, context.history),
   ];
   if (entry.members.length >= minMembersForFilter) merged.push(block('ApiFilter', {}, []));
-  const sections = page.groups.flatMap((heading) =>
-    heading.members.flatMap((authored) => {
-      const member = describedMember(entry, authored.name, heading.name);
+  const sections = page.groups.flatMap((written) =>
+    written.members.flatMap((authored) => {
+      const member = describedMember(entry, authored.name, written.name);
       if (!member) return [];
-      const group = groupOf(member, context.newest.classes[context.className]);
+      const group = groupOf(member, context.nextFacts.classes[context.className]);
       return [{name: member.name, group, authored, member}];
     }),
   );

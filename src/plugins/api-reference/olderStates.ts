@@ -4,7 +4,7 @@
  */
 import type {PhrasingContent, RootContent} from 'mdast';
 import {block, inline, link, text} from '../../content/mdast';
-import type {Place} from '../../content/api/changes';
+import type {ApiPart} from '../../content/api/changes';
 import type {DatedChange, ChangeHistory} from '../../content/api/changeHistory';
 import type {MemberFacts} from '../../content/api/types';
 import {parameterId} from '../../content/api/ids';
@@ -24,8 +24,8 @@ const sentences: Partial<Record<NonNullable<DatedChange['field']>, [toYes: strin
  *
  * @param label what a member has a type of, such as "Returned"
  */
-export const olderStates = (place: Place, {changesOf}: ChangeHistory, label = 'Type'): RootContent[] =>
-  changesOf(place)
+export const olderStates = (part: ApiPart, {changesOf}: ChangeHistory, label = 'Type'): RootContent[] =>
+  changesOf(part)
     .filter(({kind}) => kind === 'changed' || kind === 'renamed')
     .map((change) => {
       const {release, kind, field, from = '', to} = change;
@@ -35,8 +35,8 @@ export const olderStates = (place: Place, {changesOf}: ChangeHistory, label = 'T
     });
 
 /** Returns a paragraph for each part of a place that a release removed: "Removed in 1.60: `logger`". */
-export const removedParts = (place: Place, {removedFrom}: ChangeHistory): RootContent[] =>
-  removedFrom(place).map((change) =>
+export const removedParts = (part: ApiPart, {removedFrom}: ChangeHistory): RootContent[] =>
+  removedFrom(part).map((change) =>
     paragraph(change, [
       text(`Removed in ${change.release}: `),
       code(change.key?.replace(/.*\./, '') ?? change.parameter ?? change.member ?? ''),
@@ -46,10 +46,10 @@ export const removedParts = (place: Place, {removedFrom}: ChangeHistory): RootCo
 /** Returns the last release that added or deprecated a place, if that is known. What came with its class or type is not. */
 export const releaseThat = (
   kind: 'added' | 'deprecated',
-  place: Place,
+  part: ApiPart,
   {changesOf}: ChangeHistory,
 ): string | undefined =>
-  changesOf(place)
+  changesOf(part)
     .filter((change) => change.kind === kind)
     .at(-1)?.release;
 

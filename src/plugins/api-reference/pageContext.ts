@@ -2,7 +2,8 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {ApiFacts} from '../../content/api/types';
 import {readChangeHistory, type ChangeHistory} from '../../content/api/changeHistory';
-import {loadBridge, loadVersionFacts, classPageFile, type EditionContext} from '../../content/api/versionFacts';
+import {loadBridge, loadVersionFacts, classPageFile} from '../../content/api/versionFacts';
+import type {EditionContext} from '../../content/editionContext';
 import type {Language} from '../../languages/types';
 import {readOwnLines} from '../../content/editionPassages';
 import {relativePath} from '../../content/pageFiles';
@@ -18,8 +19,8 @@ export type PageContext = {
   className: string;
   language: Language;
   facts: ApiFacts;
-  /** Facts of the newest version, which determine the groups (see `groupOf`). */
-  newest: ApiFacts;
+  /** Facts of `next`, which determine the groups (see `groupOf`). */
+  nextFacts: ApiFacts;
   shared: SharedDescriptions;
   /** What each release of the library changed. */
   history: ChangeHistory;
@@ -43,7 +44,7 @@ export function pageContext(file: string, options: ApiOptions): PageContext | un
   const version = allVersions.find((each) => each.folder === folder);
   if (stem === undefined || version === undefined) return undefined;
   const facts = loadVersionFacts(options, version);
-  const newest = loadVersionFacts(options, allVersions[0] ?? version);
+  const nextFacts = loadVersionFacts(options, allVersions[0]);
   const className = Object.keys(facts.classes).find((name) => name.toLowerCase() === stem);
   if (className === undefined)
     throw new Error(
@@ -56,7 +57,7 @@ export function pageContext(file: string, options: ApiOptions): PageContext | un
     className,
     language,
     facts,
-    newest,
+    nextFacts,
     shared,
     history: readChangeHistory(root, edition, facts.release),
     ownLines,

@@ -30,16 +30,16 @@ export const sharedFile = (folder: string): string => path.join(folder, '_shared
  */
 export function loadSharedDescriptions(folder: string, reading: Reading, root: string): SharedDescriptions {
   const file = sharedFile(folder);
-  const shown = relativePath(root, file);
-  if (!existsSync(file)) return {file: shown, parameters: new Map(), types: new Map()};
+  const pathInErrors = relativePath(root, file);
+  if (!existsSync(file)) return {file: pathInErrors, parameters: new Map(), types: new Map()};
   const changed = statSync(file).mtimeMs;
   const key = JSON.stringify([file, reading]);
   const known = cache.get(key);
   if (known?.changed === changed) return known.shared;
-  const {text, ownLines} = pageText(readFileSync(file, 'utf8'), shown, reading);
+  const {text, ownLines} = pageText(readFileSync(file, 'utf8'), pathInErrors, reading);
   const tree = parseMdx(text);
-  markOrigin(tree, shown, ownLines);
-  const shared = readSharedDescriptions(tree, shown);
+  markOrigin(tree, pathInErrors, ownLines);
+  const shared = readSharedDescriptions(tree, pathInErrors);
   cache.set(key, {changed, shared});
   return shared;
 }

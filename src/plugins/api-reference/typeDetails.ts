@@ -1,5 +1,5 @@
 import type {PhrasingContent, RootContent} from 'mdast';
-import type {Place} from '../../content/api/changes';
+import type {ApiPart} from '../../content/api/changes';
 import type {TypeKey, KeyedType} from '../../content/api/types';
 import {block, inline, text} from '../../content/mdast';
 import {sinceClass} from '../../utils/newerRelease';
@@ -21,21 +21,21 @@ interface DescribedType {
   /** The types that the source edition has in this place. */
   sources: KeyedType[];
   /** What has the type, and with it the keys of types without a name. */
-  place: Place;
+  part: ApiPart;
 }
 
 type Content = (RootContent | PhrasingContent)[];
 
 /** Returns the keys of a type, and the allowed values that have a description. */
 export function typeDetails(described: DescribedType, context: PageContext): Content {
-  const {type, keyed, nested, place} = described;
+  const {type, keyed, nested, part} = described;
   const keys = keyed.flatMap(({name, keys: ofType}) => {
-    const owner = name === '' ? place : {type: name};
+    const owner = name === '' ? part : {type: name};
     return [
       block(
         'dl',
         {className: 'api-keys'},
-        ofType.flatMap((key) => keyNodes(key, name, {...described, place: owner}, context)),
+        ofType.flatMap((key) => keyNodes(key, name, {...described, part: owner}, context)),
       ),
       ...(name === '' ? [] : removedParts(owner, context.history)),
     ];
@@ -54,25 +54,25 @@ export function typeDetails(described: DescribedType, context: PageContext): Con
 function keyNodes(
   key: TypeKey,
   typeName: string,
-  {nested, sources, place: owner}: DescribedType,
+  {nested, sources, part: owner}: DescribedType,
   context: PageContext,
 ): RootContent[] {
-  const place = {...owner, key: owner.key === undefined ? key.name : `${owner.key}.${key.name}`};
+  const part = {...owner, key: owner.key === undefined ? key.name : `${owner.key}.${key.name}`};
   const item = nested.find(({name}) => name === key.name) ?? sharedKeyItem(context, typeName, key, sources);
   // A static property of a type may have this type again (`ViewportSize.NoViewport` of .NET).
   const keyed = keyedTypes(key.type, key.keys, context).filter(({name}) => name === '' || name !== typeName);
-  const since = releaseThat('added', place, context.history);
+  const since = releaseThat('added', part, context.history);
   const head = [
     inline('code', {className: sinceClass(since)}, [text(key.name)]),
     typeNodes(key.type, context.linkOfType),
     key.required ? span('required', 'api-required') : span(key.static ? 'static' : 'optional', 'api-flags'),
     ...(since === undefined ? [] : [addedIn(since)]),
   ];
-  const own = {type: key.type, keyed, nested: item?.nested ?? [], sources: sourcesWithin(sources, key, context), place};
+  const own = {type: key.type, keyed, nested: item?.nested ?? [], sources: sourcesWithin(sources, key, context), part};
   return [
     block('dt', {}, spaced(head)),
     block('dd', {}, [
-      ...olderStates(place, context.history),
+      ...olderStates(part, context.history),
       ...descriptionNodes(item?.description ?? []),
       ...typeDetails(own, context),
     ]),

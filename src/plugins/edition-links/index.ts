@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {Root} from 'mdast';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
-import type {EditionContext} from '../../content/api/versionFacts';
+import type {EditionContext} from '../../content/editionContext';
 import {inline, text} from '../../content/mdast';
 import {fileOfPage, relativeLink, relativePath} from '../../content/pageFiles';
 import {findVersion} from '../../content/versions';
@@ -23,11 +23,11 @@ export interface Options extends Pick<EditionContext, 'root' | 'edition' | 'allV
  */
 const editionLinks: Plugin<[Options], Root> = function editionLinks(options) {
   const {root, edition, allVersions, publishes, sourceUrl, sourceLabel} = options;
-  const newest = allVersions[0]?.folder;
+  const nextFolder = allVersions[0].folder;
   return (tree, file) => {
     const page = relativePath(root, file.path);
     const folder = findVersion(page, allVersions)?.folder;
-    const version = folder === newest ? 'next/' : '';
+    const version = folder === nextFolder ? 'next/' : '';
     visit(tree, 'link', (link, index, parent) => {
       const [, target, hash = ''] = (folder === undefined ? linkToUrl : linkToFile).exec(link.url) ?? [];
       if (target === undefined || !parent) return;

@@ -1,5 +1,5 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {editionPages} from '../../content/editionPages';
+import {listEditionPages} from '../../content/editionPages';
 import type {PublishedEdition} from '../../content/listPages';
 import {versions} from '../../content/versions';
 
@@ -18,7 +18,7 @@ export default function editionPagesPlugin({siteDir}: LoadContext, options: unkn
     name: 'edition-pages',
     // Runs after each change in `docs/`. To watch the files here would let each edit load the content of all plugins twice.
     async allContentLoaded({actions}) {
-      const pages = editions.map((edition) => [edition.name, editionPages(siteDir, versions.next.folder, edition)]);
+      const pages = editions.map((edition) => [edition.name, listEditionPages(siteDir, versions.next.folder, edition)]);
       file = await actions.createData('editionPages.json', Object.fromEntries(pages) as object);
     },
     configureWebpack: () => ({resolve: {alias: {'@edition-pages$': file}}}),

@@ -14,6 +14,7 @@ import type {MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {addDependency} from '../../content/pageDependencies';
+import {relativePath} from '../../content/pageFiles';
 import {parseMdx} from '../../content/readMdx';
 import {exhibitsFolder, reportPage, viewerPage} from './exhibitPaths';
 
@@ -43,16 +44,16 @@ function findFile(file: VFile, url: string): string | undefined {
 }
 
 const linkPosition = (link: Link, file: VFile): string =>
-  `${path.relative(process.cwd(), file.path)}:${link.position?.start.line ?? 0}`;
+  `${relativePath(file.cwd, file.path)}:${link.position?.start.line ?? 0}`;
 
 function traceAttributes(link: Link, file: VFile, edition: string): string {
   const urls = [link.url.replace(/[^/]+$/, `${edition}/$&`), link.url];
-  const shown = urls.find((url) => findFile(file, url) !== undefined);
-  if (shown === undefined)
+  const chosen = urls.find((url) => findFile(file, url) !== undefined);
+  if (chosen === undefined)
     throw new Error(
       `${linkPosition(link, file)}: recording ${link.url} does not exist; correct the name, or record it with \`npm run exhibits\` from a sample with trace=${path.basename(link.url, '.zip')}`,
     );
-  return `page="${viewerPage}" file={require(${JSON.stringify(shown)}).default}`;
+  return `page="${viewerPage}" file={require(${JSON.stringify(chosen)}).default}`;
 }
 
 function reportAttributes(link: Link, file: VFile): string {

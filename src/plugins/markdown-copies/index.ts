@@ -10,7 +10,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import {collectPages, type PublishedPage} from '../../content/collectPages';
-import type {SampleForms} from '../../utils/sampleForms';
+import type {TabGroup} from '../../utils/tabGroups';
 import {createPageList, type ListedPage} from './createPageList';
 
 const docsPlugin = 'docusaurus-plugin-content-docs';
@@ -19,18 +19,19 @@ const neutralVersionUrl = '/-version-/';
 
 interface Options {
   /** Forms of samples. Signatures are copied in the first form. */
-  forms: SampleForms;
+  forms: TabGroup;
 }
 
 export default function markdownCopies({siteDir, baseUrl, siteConfig, i18n}: LoadContext, options: unknown): Plugin {
-  const defaultForm = (options as Options).forms.tabs[0]?.form;
+  const defaultForm = (options as Options).forms.tabs[0]?.value;
   let documents: (PublishedPage & {versionUrl: string})[] = [];
   return {
     name: 'markdown-copies',
 
     allContentLoaded({allContent}) {
       documents = Object.entries((allContent[docsPlugin] ?? {}) as Record<string, LoadedContent>).flatMap(
-        ([id, content]) => collectPages(content, id, siteDir, i18n.currentLocale).sort((a, b) => a.place - b.place),
+        ([id, content]) =>
+          collectPages(content, id, siteDir, i18n.currentLocale).sort((a, b) => a.position - b.position),
       );
     },
 

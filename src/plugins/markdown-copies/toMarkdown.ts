@@ -7,7 +7,7 @@ import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 import {textOf} from '../../content/mdast';
-import {formAttribute} from '../../utils/sampleForms';
+import {formAttribute} from '../../utils/tabGroups';
 
 type Handle = NonNullable<NonNullable<NonNullable<Options>['handlers']>[string]>;
 type State = Parameters<Handle>[0];

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {Element, Root} from 'hast';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
-import type {EditionContext} from '../../content/api/versionFacts';
+import type {EditionContext} from '../../content/editionContext';
 import {addDependency} from '../../content/pageDependencies';
 import {pageName, relativePath} from '../../content/pageFiles';
 import {readOldIds, pageTop, sharedOldIdsFile} from '../../content/sectionTables';

@@ -16,6 +16,7 @@ import type {Image, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {VFile} from 'vfile';
 import {addDependency} from '../../content/pageDependencies';
+import {relativePath} from '../../content/pageFiles';
 import {parseMdx} from '../../content/readMdx';
 
 declare module 'mdast-util-mdx-jsx' {
@@ -46,8 +47,9 @@ export default function pictures({edition}: Options): (tree: Root, file: VFile) 
 }
 
 function toPicture(image: Image, file: VFile, edition: string): MdxJsxFlowElement {
-  const place = `${path.relative(process.cwd(), file.path)}:${image.position?.start.line ?? 0}`;
-  if (!image.alt) throw new Error(`${place}: image ${image.url} has no alt text; write ![what it shows](${image.url})`);
+  const location = `${relativePath(file.cwd, file.path)}:${image.position?.start.line ?? 0}`;
+  if (!image.alt)
+    throw new Error(`${location}: image ${image.url} has no alt text; write ![what it shows](${image.url})`);
   const exists = (url: string) => {
     const image = path.resolve(path.dirname(file.path), url);
     addDependency(file.path, image);
@@ -56,18 +58,18 @@ function toPicture(image: Image, file: VFile, edition: string): MdxJsxFlowElemen
   const isClip = image.url.endsWith('.mp4');
   const still = isClip ? asStill(image.url) : image.url;
   const variant = still.replace(/[^/]+$/, `${edition}/$&`);
-  const shown = exists(variant) ? variant : still;
+  const chosen = exists(variant) ? variant : still;
   // A variant without a dark file has no dark variant, even if the shared file has one.
-  const dark = shown.replace(/\.(\w+)$/, '.dark.$1');
+  const dark = chosen.replace(/\.(\w+)$/, '.dark.$1');
   const files = {
-    img: shown,
+    img: chosen,
     ...((isClip || exists(dark)) && {dark}),
-    ...(isClip && {video: asVideo(shown), darkVideo: asVideo(dark)}),
+    ...(isClip && {video: asVideo(chosen), darkVideo: asVideo(dark)}),
   };
   const missing = [image.url, ...Object.values(files)].find((url) => !exists(url));
   if (missing !== undefined)
     throw new Error(
-      `${place}: image ${missing} does not exist; correct the path, or create the file (see tools/pictures.mts)`,
+      `${location}: image ${missing} does not exist; correct the path, or create the file (see tools/pictures.mts)`,
     );
   const requires = Object.entries(files).map(
     ([name, url]) => `${name}={require(${JSON.stringify(url)})${url.endsWith('.mp4') ? '.default' : ''}}`,
@@ -76,7 +78,7 @@ function toPicture(image: Image, file: VFile, edition: string): MdxJsxFlowElemen
   delete picture.position;
   if (isClip) picture.children = [{type: 'paragraph', children: [{type: 'text', value: image.alt}]}];
   else picture.attributes.push({type: 'mdxJsxAttribute', name: 'alt', value: image.alt});
-  picture.data = {heightPerWidth: readHeightPerWidth(path.resolve(path.dirname(file.path), shown))};
+  picture.data = {heightPerWidth: readHeightPerWidth(path.resolve(path.dirname(file.path), chosen))};
   return picture;
 }
 

@@ -108,7 +108,7 @@ export function createNewNamesFinder(
 
 /** Returns the name if all places that it can mean are too new for some readers, with the oldest of their releases. */
 function newName(name: string, places: readonly {since?: string}[]): NewName[] {
-  const readSince = (place: {since?: string}): string => place.since ?? beforeHistory;
+  const readSince = (part: {since?: string}): string => part.since ?? beforeHistory;
   const [oldest] = [...places].sort((a, b) => (isNewerRelease(readSince(a), readSince(b)) ? 1 : -1));
   return oldest && sinceClass(oldest.since) ? [{name, since: readSince(oldest), place: oldest}] : [];
 }

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import type {Heading, Root, RootContent} from 'mdast';
 import type {Plugin} from 'unified';
-import {loadFactsOfPage, type EditionContext} from '../../content/api/versionFacts';
+import {loadFactsOfPage} from '../../content/api/versionFacts';
+import type {EditionContext} from '../../content/editionContext';
 import {block, inline, text, textOf} from '../../content/mdast';
 import {newerNote} from '../../content/newerNote';
 import {pageName} from '../../content/pageFiles';

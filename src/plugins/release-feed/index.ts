@@ -1,7 +1,7 @@
 /**
- * Writes `release-notes.atom`, a feed with one entry for each version in the stable release notes.
+ * Writes `release-notes.atom`, a feed with one entry for each release in the stable release notes.
  *
- * Reads the HTML file of the build, because links and passages of versions are resolved only there.
+ * Reads the HTML file of the build, because links and passages of releases are resolved only there.
  * `src/theme/DocItem/Metadata` links the feed from the page. Runs only in builds.
  */
 import {readFile, writeFile} from 'node:fs/promises';

@@ -2,7 +2,7 @@ import type {Code, Parent} from 'mdast';
 import {findOption, withoutOption} from '../../content/fences';
 import {block} from '../../content/mdast';
 import {SampleError} from '../../languages/samples';
-import type {SampleForms} from '../../utils/sampleForms';
+import type {TabGroup} from '../../utils/tabGroups';
 
 /** Whether the options of a fence contain `tab`. */
 const isTabFence = ({meta}: {meta?: string | null}): boolean => findOption(meta, 'tab') !== undefined;
@@ -32,7 +32,7 @@ export function findTabFences(parent: Parent): TabFences[] {
  *
  * @throws {SampleError} for an unknown tab, a tab without a neighbor, a repeated tab, and tabs of several groups
  */
-export function readTabs(fences: readonly Code[], groups: readonly SampleForms[]): SampleForms {
+export function readTabs(fences: readonly Code[], groups: readonly TabGroup[]): TabGroup {
   const labels = fences.map(({meta}) => findOption(meta, 'tab')?.value ?? '');
   const line = fences[0]!.position?.start.line ?? 0;
   const tabs = groups.find((group) => group.tabs.some(({label}) => label === labels[0]));
@@ -40,8 +40,8 @@ export function readTabs(fences: readonly Code[], groups: readonly SampleForms[]
   const unknown = labels.find((_, index) => !chosen[index]);
   if (!tabs || unknown !== undefined) {
     const known = (tabs ? [tabs] : groups).map((group) => group.tabs.map(({label}) => label).join(', ')).join('; ');
-    const place = tabs ? ` next to tab="${labels[0]}"` : '';
-    throw new SampleError(line, `tab="${unknown}" is unknown${place}; write one of: ${known}`);
+    const neighbor = tabs ? ` next to tab="${labels[0]}"` : '';
+    throw new SampleError(line, `tab="${unknown}" is unknown${neighbor}; write one of: ${known}`);
   }
   if (labels.length < 2)
     throw new SampleError(
@@ -58,10 +58,10 @@ export function readTabs(fences: readonly Code[], groups: readonly SampleForms[]
  *
  * @throws {SampleError} see {@link readTabs}
  */
-export function showTabs({parent, fences}: TabFences, groups: readonly SampleForms[]): void {
+export function showTabs({parent, fences}: TabFences, groups: readonly TabGroup[]): void {
   const {groupId, tabs} = readTabs(fences, groups);
   const items = fences.map((fence, index) => {
-    const {form, label} = tabs[index]!;
+    const {value: form, label} = tabs[index]!;
     const meta = withoutOption(fence.meta!, 'tab') || null;
     return block('TabItem', {value: form, label}, [{...fence, meta}]);
   });

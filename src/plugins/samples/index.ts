@@ -19,14 +19,15 @@
  * are files and commands of a project (`ProjectReader.ts`, `tools/samples/projects`), which keep only their titles and
  * tabs. Those with the option `hidden` are removed, because they only verify what readers see.
  *
- * `src/utils/sampleForms.ts` contains everything that depends on the choice of a form: storage key, attributes, styles.
+ * `src/utils/tabGroups.ts` contains everything that depends on the choice of a form: storage key, attributes, styles.
  * `restoreChoices.ts` puts the script and the styles on every page.
  */
 import type {Code, Parent, Root, RootContent} from 'mdast';
 import type {VFile} from 'vfile';
 import {block} from '../../content/mdast';
+import {relativePath} from '../../content/pageFiles';
 import type {SampleRules} from '../../languages/types';
-import type {SampleForms} from '../../utils/sampleForms';
+import type {TabGroup} from '../../utils/tabGroups';
 import {findTabFences, showTabs} from './commandTabs';
 import {parseSetup, type Setup} from './parseSetup';
 import {readPageSamples} from './readPageSamples';
@@ -45,7 +46,7 @@ export interface Options {
   /** How samples are written in the language of the edition. */
   rules: SampleRules;
   /** Groups of tabs for commands, besides the forms of samples. Default: none. */
-  commandTabs?: SampleForms[];
+  commandTabs?: TabGroup[];
 }
 
 /**
@@ -61,7 +62,7 @@ export default function samples({rules, commandTabs = []}: Options): (tree: Root
         parent.children.splice(parent.children.indexOf(node), 1, ...shownNodes(node, fence, page, rules));
       for (const found of findTabFences(tree)) showTabs(found, [...commandTabs, rules.forms]);
     } catch (error) {
-      if (error instanceof SampleError) throw new Error(`${file.path}:${error.line}: ${error.message}`);
+      if (error instanceof SampleError) throw new Error(`${relativePath(file.cwd, file.path)}:${error.line}: ${error.message}`);
       throw error;
     }
   };

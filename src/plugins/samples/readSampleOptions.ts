@@ -1,5 +1,5 @@
 import {noRunReasons, SampleError, setupNames, type Fence, type SampleOptions} from '../../languages/samples';
-import type {SampleForms} from '../../utils/sampleForms';
+import type {TabGroup} from '../../utils/tabGroups';
 import {readOptions} from './readOptions';
 
 /**
@@ -8,7 +8,7 @@ import {readOptions} from './readOptions';
  * @param tabs the forms of the language, one of which the option `form` names
  * @throws {SampleError} like {@link readOptions}, and for options that cannot be combined
  */
-export function readSampleOptions(fence: Pick<Fence, 'meta' | 'line'>, tabs: SampleForms['tabs']): SampleOptions {
+export function readSampleOptions(fence: Pick<Fence, 'meta' | 'line'>, tabs: TabGroup['tabs']): SampleOptions {
   const {line} = fence;
   const options = readOptions(fence, 'after the language', {
     title: 'text',
@@ -17,7 +17,7 @@ export function readSampleOptions(fence: Pick<Fence, 'meta' | 'line'>, tabs: Sam
     continues: 'flag',
     hidden: 'flag',
     setup: setupNames,
-    form: tabs.map(({form}) => form),
+    form: tabs.map(({value: form}) => form),
     raises: 'text',
     'type-error': 'text',
     norun: noRunReasons,

@@ -9,17 +9,17 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {pagesUnderTestScript} from '../../utils/pageUnderTest';
 import {colorModeKey} from '../../utils/storageKeys';
-import {formStyles, restoreScript, type SampleForms} from '../../utils/sampleForms';
+import {tabStyles, restoreScript, type TabGroup} from '../../utils/tabGroups';
 
 export interface Options {
   /** The groups of tabs: the forms of samples, and those of commands. */
-  groups: SampleForms[];
+  groups: TabGroup[];
   /** Scripts that restore the states of other plugins. */
   scripts: string[];
 }
 
 const name = 'restore-choices';
-const stylesheet = 'sampleForms.css';
+const stylesheet = 'tabGroups.css';
 
 /** Docusaurus sets any stored text as the color mode, for which there are no colors, and no icon for the button. */
 const colorModeScript =
@@ -32,7 +32,7 @@ export default function restoreChoices({generatedFilesDir}: LoadContext, options
     name,
 
     async contentLoaded({actions}) {
-      await actions.createData(stylesheet, groups.map(formStyles).join('\n'));
+      await actions.createData(stylesheet, groups.map(tabStyles).join('\n'));
     },
 
     // Docusaurus writes the data of a plugin to this folder.

@@ -2,7 +2,7 @@ import type {Code, RootContent} from 'mdast';
 import {block} from '../../content/mdast';
 import type {Form, Sample} from '../../languages/samples';
 import type {SampleRules} from '../../languages/types';
-import type {SampleForms} from '../../utils/sampleForms';
+import type {TabGroup} from '../../utils/tabGroups';
 
 /**
  * Returns tabs with the forms of a sample, or a plain code block if the forms do not differ.
@@ -12,15 +12,15 @@ import type {SampleForms} from '../../utils/sampleForms';
 export function toTabs(
   node: Code,
   {options, forms}: Pick<Sample, 'options' | 'forms'>,
-  {groupId, tabs}: SampleForms,
+  {groupId, tabs}: TabGroup,
   starts: Partial<Record<Form, string>>,
 ): RootContent {
   const title = options.title ? `title="${options.title}"` : null;
   if (new Set(Object.values(forms)).size < 2) {
-    const form = tabs.find((tab) => forms[tab.form] !== undefined)?.form;
+    const form = tabs.find((tab) => forms[tab.value] !== undefined)?.value;
     return {...node, meta: title, ...copyStart(form && starts[form])};
   }
-  const panels = tabs.flatMap(({form, label}) => {
+  const panels = tabs.flatMap(({value: form, label}) => {
     const value = forms[form];
     if (value === undefined) return [];
     return [block('TabItem', {value: form, label}, [{...node, meta: title, value, ...copyStart(starts[form])}])];

@@ -25,6 +25,9 @@ export type Manifest = Record<string, IndexLocation>;
 /** The levels of the hierarchy of a DocSearch record. */
 export const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 export type Level = (typeof levels)[number];
+/** Levels of members and parameters in the API reference, independent of the headings of a page. */
+export const memberLevel = 3;
+export const parameterLevel = 4;
 export type Hierarchy = Record<Level, string | null>;
 
 /** What a record describes. Affects its rank. */
@@ -44,7 +47,7 @@ export interface SearchRecord {
   language: string;
   docusaurus_tag: string;
   kind: RecordKind;
-  /** Deprecated or discouraged; ranked after its replacement. */
+  /** Deprecated or discouraged; ranked after its replacement. The files of the embedded index leave it out for parameters. */
   deprecated: boolean;
   /** The release that added the class, member or parameter, such as `1.52`; null if every reader has it. */
   since: string | null;

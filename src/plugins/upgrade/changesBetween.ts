@@ -1,4 +1,4 @@
-import {type Change, type Changes, placeName} from '../../content/api/changes';
+import {type Change, type Changes, partName} from '../../content/api/changes';
 import {isNewerRelease} from '../../utils/newerRelease';
 
 /** Returns the releases after one, up to another. */
@@ -18,28 +18,28 @@ export function changesBetween(changes: Changes, from: string, to: string): Chan
 }
 
 function merge(merged: Map<string, Change>, change: Change): void {
-  const place = placeName(change);
-  const isNew = merged.has(`${place}|added`);
-  if (listContainers(place).some((each) => merged.has(`${each}|added`))) return;
+  const name = partName(change);
+  const isNew = merged.has(`${name}|added`);
+  if (listContainers(name).some((each) => merged.has(`${each}|added`))) return;
   if (change.kind === 'removed') {
     for (const known of merged.keys())
-      if (known.startsWith(`${place}|`) || known.startsWith(`${place} `)) merged.delete(known);
-    if (!isNew) merged.set(`${place}|removed`, change);
+      if (known.startsWith(`${name}|`) || known.startsWith(`${name} `)) merged.delete(known);
+    if (!isNew) merged.set(`${name}|removed`, change);
     return;
   }
   const isUndone =
-    (change.kind === 'added' && merged.delete(`${place}|removed`)) ||
-    (change.field === 'deprecated' && merged.delete(`${place}|deprecated`));
+    (change.kind === 'added' && merged.delete(`${name}|removed`)) ||
+    (change.field === 'deprecated' && merged.delete(`${name}|deprecated`));
   if (isNew || isUndone) return;
-  const name = `${place}|${change.field ?? change.kind}`;
-  const first = merged.get(name);
+  const key = `${name}|${change.field ?? change.kind}`;
+  const first = merged.get(key);
   const joined = first?.from === undefined ? change : {...change, from: first.from};
-  if (joined.from !== undefined && joined.from === joined.to) merged.delete(name);
-  else merged.set(name, joined);
+  if (joined.from !== undefined && joined.from === joined.to) merged.delete(key);
+  else merged.set(key, joined);
 }
 
-/** Returns the places that contain a place: its member and class, for example. */
-function listContainers(place: string): string[] {
-  const parts = place.split(' ');
+/** Returns the names of what contains a part of the API: its member and class, for example. */
+function listContainers(name: string): string[] {
+  const parts = name.split(' ');
   return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join(' '));
 }

@@ -9,7 +9,7 @@
  *    documented one, so that the page works without scripts and in the Markdown copies.
  * 2. `client/index.ts` loads `client/form.ts`, which handles the form and the URL (`?from=1.49&to=1.65`): it loads the file, and
  *    renders the list again (`changesBetween.ts`, `groupChanges.ts`, `ui/renderChanges.tsx`).
- * 3. For a file of the reader's project, it reads the version (`readLibraryVersion.ts`). The file does not leave the browser.
+ * 3. For a file of the reader's project, it reads the version (`readLibraryRelease.ts`). The file does not leave the browser.
  */
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {loadVersionFacts} from '../../content/api/versionFacts';
@@ -24,7 +24,7 @@ import {describeChoice} from './describeChoice';
 import {groupChanges} from './groupChanges';
 import {linkChange} from './linkChange';
 import type {Changes} from '../../content/api/changes';
-import {minorOf} from '../../utils/compareVersions';
+import {minorOf} from '../../utils/compareReleaseNumbers';
 
 export interface Options {
   edition: EditionName;

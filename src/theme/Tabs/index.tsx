@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import {cloneElement, type ReactNode} from 'react';
 import {sanitizeTabsChildren} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/Tabs';
-import {groupAttribute, panelClass, tabAttribute} from '@site/src/utils/sampleForms';
+import {groupAttribute, panelClass, tabAttribute} from '@site/src/utils/tabGroups';
 import styles from './styles.module.css';
 
 /**

@@ -102,7 +102,7 @@ it('sorts members into the groups of the facts, and shows no empty group', () =>
   expect(headings).toEqual(['Methods', 'accept', 'Properties', 'type']);
 });
 
-it('groups members by the newest version, so that both versions can use one text', () => {
+it('groups members by `next`, so that both versions can use one text', () => {
   const pages = stable.classes.BrowserContext?.members.find(({name}) => name === 'background_pages');
   expect(pages && groupOf(pages, next.classes.BrowserContext)).toBe('Deprecated');
   expect(pages && groupOf(pages, stable.classes.BrowserContext)).toBe('Properties');

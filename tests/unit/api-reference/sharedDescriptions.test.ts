@@ -12,7 +12,7 @@ import {python} from '../../../src/languages/python';
 import {folderWith} from '../../lib/folderWith';
 import {parseMdx} from '../../../src/content/readMdx';
 import {next} from '../../lib/apiFixtures';
-import {oldVersion} from '../../lib/oldVersion';
+import {versionWith} from '../../lib/versionWith';
 
 const read = (text: string) => readSharedDescriptions(parseMdx(text), 'docs/api/_shared.mdx');
 
@@ -56,7 +56,7 @@ it('a wrong name is reported with the file and line of the shared description, n
   const root = folderWith({'docs/api/_shared.mdx': '## Parameters\n\n### timeout\n\n- `*` Calls `page.gotto()`.\n'});
   const loaded = loadSharedDescriptions(
     path.join(root, 'docs/api'),
-    {edition: 'python', version: oldVersion('1.56.0')},
+    {edition: 'python', version: versionWith('1.56.0')},
     root,
   );
   const {description} = findParameterItem(loaded, 'Page', 'goto', 'timeout')!;

@@ -6,7 +6,7 @@ import {checkSite} from '../../../src/content/checks/checkSite';
 import type {PageCheck} from '../../../src/content/checks/types';
 import {next as facts} from '../../lib/apiFixtures';
 import {folderWith} from '../../lib/folderWith';
-import {oldVersion} from '../../lib/oldVersion';
+import {versionWith} from '../../lib/versionWith';
 
 const sidebars = {
   docs: [{label: 'Guides', collapsed: false, items: ['a', 'b']}],
@@ -50,8 +50,8 @@ function check(
     pages,
     isPublished: () => true,
     collections: [
-      {folder: 'docs', route: '/docs/next/', version: oldVersion('1.56.0')},
-      {folder: 'stable', route: '/docs/', version: oldVersion('1.56.0')},
+      {folder: 'docs', route: '/docs/next/', version: versionWith('1.56.0')},
+      {folder: 'stable', route: '/docs/', version: versionWith('1.56.0')},
       {folder: 'community', route: '/community/', version: undefined},
     ],
     sidebarsFile: 'sidebars.json',

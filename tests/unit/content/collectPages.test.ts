@@ -44,6 +44,6 @@ it('groups a page by its outermost category, or by its sidebar if it is in no ca
 
 it('returns the positions of pages in the sidebars; the other pages are last', () => {
   const docs = [doc('alone'), doc('tools'), doc('deep'), doc('intro')];
-  const inOrder = pagesOf(docs).sort((a, b) => a.place - b.place);
+  const inOrder = pagesOf(docs).sort((a, b) => a.position - b.position);
   expect(inOrder.map(({title}) => title)).toEqual(['intro', 'deep', 'tools', 'alone']);
 });

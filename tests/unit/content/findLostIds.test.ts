@@ -2,11 +2,11 @@ import {expect, it} from 'vitest';
 import {createPage} from '../../../src/content/checks/checkSite';
 import {findLostIds} from '../../../src/content/checks/sections';
 import type {OldIds} from '../../../src/content/sectionTables';
-import {oldVersion} from '../../lib/oldVersion';
+import {versionWith} from '../../lib/versionWith';
 
 function lost(before: string, after: string, oldIds: OldIds = {}) {
   const [published, page] = [before, after].map((text) =>
-    createPage('docs/b.mdx', text, {folder: 'docs', route: '/docs/', version: oldVersion('1.56.0')}, 'python'),
+    createPage('docs/b.mdx', text, {folder: 'docs', route: '/docs/', version: versionWith('1.56.0')}, 'python'),
   );
   return findLostIds(published!, page!, oldIds);
 }

@@ -1,13 +1,13 @@
 import {expect, it} from 'vitest';
 import {allEditions} from '../../../editions';
-import {editionPages} from '../../../src/content/editionPages';
+import {listEditionPages} from '../../../src/content/editionPages';
 import {editions, type EditionName} from '../../../src/data/editions';
 import {editionPath, siblingPrefix} from '../../../src/data/editionPath';
 import {root} from '../../../src/utils/root';
 
 const edition = (name: EditionName) => ({
   prefix: editions[name].prefix,
-  pages: editionPages(root, 'docs', allEditions[name]),
+  pages: listEditionPages(root, 'docs', allEditions[name]),
 });
 const pathTo = (to: EditionName, pathname: string, hash = '') =>
   editionPath(edition(to), edition('javascript'), pathname, hash);

@@ -66,7 +66,7 @@ it('adds a part to each project that it names', () => {
 
 it('shows parts with the option tab as tabs, with their titles', () => {
   const value = ['npm', 'yarn'].map((tab) => `\`\`\`js title="${tab}.js" tab=${tab} project=a\nx\n\`\`\`\n`).join('\n');
-  const groups = [{groupId: 'package-manager', tabs: ['npm', 'yarn'].map((label) => ({form: label, label}))}];
+  const groups = [{groupId: 'package-manager', tabs: ['npm', 'yarn'].map((label) => ({value: label, label}))}];
   const tree = parseMdx(value) as Root;
   samples({rules: javascript.samples, commandTabs: groups})(tree, new VFile({path: 'docs/page.javascript.mdx', value}));
   expect(JSON.stringify(tree)).toContain('"groupId","value":"package-manager"');

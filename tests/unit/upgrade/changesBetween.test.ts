@@ -19,7 +19,7 @@ const deprecated = (change: Change): Change => ({...change, kind: 'deprecated'})
 
 /** Releases 1.9, 1.10, ... with these changes, after 1.8 without any. */
 function releases(...lists: Change[][]): Changes {
-  const entries = [[], ...lists].map((changes, index) => [`1.${8 + index}`, {version: `1.${8 + index}.0`, changes}]);
+  const entries = [[], ...lists].map((changes, index) => [`1.${8 + index}`, {readFrom: `1.${8 + index}.0`, changes}]);
   return {releases: Object.fromEntries(entries) as Changes['releases']};
 }
 
@@ -101,7 +101,7 @@ it('says what a list may lack', () => {
   const changes = releases([click], []);
   const groups = groupChanges(changesBetween(changes, '1.8', '1.10'));
   expect(describeChoice(changes, '1.8', '1.10', groups)).toBe('Changes from 1.8 to 1.10: 1 added.');
-  delete changes.releases['1.9']!.version;
+  delete changes.releases['1.9']!.readFrom;
   expect(describeChoice(changes, '1.8', '1.10', groups)).toContain('may lack changes and removals of 1.9, because');
   expect(describeChoice(changes, '1.9', '1.10', [])).toBe('Changes from 1.9 to 1.10: none.');
 });

@@ -78,9 +78,9 @@ function describeFailure(output: string, files: SampleFile[]): string {
   const [, framework, message] =
     /(?:(\w+)-samples\.csproj : )?\berror ((?:NU|MSB|NETSDK)\d+: .*?)(?: \[.*\])?$/m.exec(output) ?? [];
   const sample = files.find((file) => file.framework === framework)?.sample;
-  const place = sample ? `${sample.page}:${sample.line}: ` : '';
+  const location = sample ? `${sample.page}:${sample.line}: ` : '';
   const remedy = message?.startsWith('NU') ? '; add the package to a source of NuGet' : '';
-  return `${place}dotnet build failed: ${message ?? output.trim().slice(0, 2000)}${remedy}`;
+  return `${location}dotnet build failed: ${message ?? output.trim().slice(0, 2000)}${remedy}`;
 }
 
 /** Reads the errors in the output of `dotnet build`. */

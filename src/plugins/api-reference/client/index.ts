@@ -43,10 +43,10 @@ function clear(box: HTMLInputElement): void {
 }
 
 function narrow(box: HTMLInputElement): void {
-  const shown = narrowMembers(document, box.value);
+  const count = narrowMembers(document, box.value);
   const status = box.parentElement?.querySelector('output');
   if (!status) return;
-  status.textContent = box.value ? statusText(shown) : '';
+  status.textContent = box.value ? statusText(count) : '';
   const language = detectLanguage(status.textContent);
   if (language) status.lang = language;
   else status.removeAttribute('lang');

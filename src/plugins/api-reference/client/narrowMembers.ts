@@ -10,7 +10,7 @@
 export function narrowMembers(page: ParentNode, text: string): number {
   const words = text.toLowerCase().split(/[\s_().]+/);
   const elements = Array.from(page.querySelector('.theme-doc-markdown h2[id]')?.parentElement?.children ?? []);
-  let shown = 0;
+  let count = 0;
   let shownInGroup = 0;
   let parts: Element[] = [];
   // From the end, so that a heading comes after everything that belongs to it.
@@ -24,12 +24,12 @@ export function narrowMembers(page: ParentNode, text: string): number {
       parts = [];
     } else if (element.tagName === 'H2') {
       show([...parts, ...findEntries(element)], shownInGroup > 0);
-      shown += shownInGroup;
+      count += shownInGroup;
       shownInGroup = 0;
       parts = [];
     }
   }
-  return shown;
+  return count;
 }
 
 function show(elements: Element[], visible: boolean): void {

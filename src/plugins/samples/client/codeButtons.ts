@@ -4,7 +4,7 @@
  */
 import {translate} from '@docusaurus/Translate';
 import copyText from 'copy-text-to-clipboard';
-import {formAttribute} from '../../../utils/sampleForms';
+import {formAttribute} from '../../../utils/tabGroups';
 
 const doneForMs = 1500;
 

@@ -1,5 +1,5 @@
 import {kebab} from '../../../content/api/ids';
-import {levels, type Hierarchy, type RecordKind} from '../types';
+import {levels, parameterLevel, type Hierarchy, type RecordKind} from '../types';
 import type {HeadingsFile, TextsFile} from './indexFiles';
 import {documentTitle} from './documents';
 import type {SearchDocument, IndexDocument} from './types';
@@ -155,10 +155,10 @@ export function decodeHeadings(file: HeadingsFile, parameters = ''): SearchDocum
         ...names.map((packed): SearchDocument => {
           const [named = '', since] = packed.split('@');
           const [name = '', id = kebab(name)] = named.split('#');
-          const hierarchy = hierarchyAt(4, name);
+          const hierarchy = hierarchyAt(parameterLevel, name);
           return {
             url: `${url}-option-${id}`,
-            type: 'lvl4',
+            type: `lvl${parameterLevel}`,
             kind: 'parameter',
             hierarchy,
             since: since === undefined ? heading.since : unpackSince(since),

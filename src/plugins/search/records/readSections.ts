@@ -14,6 +14,7 @@ import {
   visibleText,
   allWords,
 } from './mdast';
+import {parameterLevel} from '../types';
 
 /** A heading of a page and its content up to the next heading. */
 export interface Section {
@@ -34,8 +35,6 @@ export interface Section {
 /** Class of the line of badges under the heading of a member. The badges show its status; its words are found. */
 const badgesClass = 'api-badges';
 const deprecatedClass = /\bapi-(?:deprecated|discouraged)\b/;
-/** Level of parameters, one below members, independent of the headings of a page. */
-const parameterLevel = 4;
 
 /**
  * Splits a page at its headings, and a class page also at its parameters.
@@ -115,7 +114,8 @@ export function readSections(
   return sections;
 }
 
-function newSection(level: number, id: string | null, title: string): Section {
+/** Creates a section without content. */
+export function newSection(level: number, id: string | null, title: string): Section {
   return {level, id, title, paragraphs: [], hiddenText: [], links: [], deprecated: false, since: null};
 }
 

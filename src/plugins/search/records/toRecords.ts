@@ -1,7 +1,7 @@
 import {groupIds, kebab} from '../../../content/api/ids';
 import type {PublishedPage} from '../../../content/collectPages';
 import {guidesAboutAllVersions} from '../../../content/versions';
-import {levels, type Hierarchy, type RecordKind, type SearchRecord} from '../types';
+import {levels, memberLevel, parameterLevel, type Hierarchy, type RecordKind, type SearchRecord} from '../types';
 import {toKey} from '../engine/tokenize';
 import {sectionName, type SearchTexts} from './sectionTexts';
 import type {Section} from './readSections';
@@ -73,8 +73,8 @@ export function toRecords(
 function recordKind(section: Section, isReference: boolean): RecordKind {
   if (!isReference) return section.level === 1 ? 'page' : 'section';
   if (section.level === 1) return 'class';
-  if (section.level === 4) return 'parameter';
-  return section.level === 3 ? 'member' : 'section';
+  if (section.level === parameterLevel) return 'parameter';
+  return section.level === memberLevel ? 'member' : 'section';
 }
 
 /**

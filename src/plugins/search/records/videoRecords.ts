@@ -1,7 +1,7 @@
 import {videoListings} from '../../../data/videos';
 import type {SearchRecord} from '../types';
 import {toRecords} from './toRecords';
-import type {Section} from './readSections';
+import {newSection} from './readSections';
 
 /**
  * Creates the records of the video pages of the community, which are built from data, not from Markdown. Talks share
@@ -12,16 +12,7 @@ import type {Section} from './readSections';
 export function videoRecords(baseUrl: string, language: string, tag: string): SearchRecord[] {
   return videoListings.flatMap(({slug, label, description, intro, videos}) => {
     const paragraphs = [intro, ...videos.map((video) => [video.title, video.description].filter(Boolean).join('. '))];
-    const page: Section = {
-      level: 1,
-      id: null,
-      title: label,
-      paragraphs,
-      hiddenText: [],
-      links: [],
-      deprecated: false,
-      since: null,
-    };
+    const page = {...newSection(1, null, label), paragraphs};
     const source = {
       file: '',
       url: `${baseUrl}community/${slug}`,

@@ -1,9 +1,8 @@
 import {sinceClass} from '@site/src/utils/newerRelease';
-import {levels, type Level, type SearchHit} from '../types';
+import {levels, memberLevel, type Level, type SearchHit} from '../types';
 
 const referenceUrl = /\/api\/class-[a-z]+#/;
-/** Heading level of members on a class page. */
-const memberLevel = 'lvl3';
+const memberType = `lvl${memberLevel}` as const;
 
 /** The texts of a hit, with `<mark>` around matches. */
 export interface HitText {
@@ -29,7 +28,7 @@ export function hitText(hit: Hit): HitText {
   const above = filled.filter((other) => other !== 'lvl0' && other < level);
   const content = hit._snippetResult?.content?.value ?? null;
   const newerClass = sinceClass(hit.since ?? undefined);
-  if (level === memberLevel && referenceUrl.test(hit.url))
+  if (level === memberType && referenceUrl.test(hit.url))
     return {title: `${highlighted(hit, 'lvl1')}.${highlighted(hit, level)}`, snippet: content, path: [], newerClass};
   return {
     title: highlighted(hit, level),

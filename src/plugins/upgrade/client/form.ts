@@ -7,7 +7,7 @@ import {isNewerRelease} from '../../../utils/newerRelease';
 import {changesBetween} from '../changesBetween';
 import {describeChoice} from '../describeChoice';
 import {groupChanges} from '../groupChanges';
-import {projectFiles, readLibraryVersion} from '../readLibraryVersion';
+import {projectFiles, readLibraryRelease} from '../readLibraryRelease';
 import type {EditionName} from '../../../data/editions';
 import type {Changes} from '../../../content/api/changes';
 
@@ -176,14 +176,14 @@ async function readFile(root: HTMLElement, file: File | undefined): Promise<void
 
 /** Chooses the release that the text of a project file names. */
 function readText(root: HTMLElement, text: string): void {
-  const found = readLibraryVersion(text, readEdition(root));
+  const found = readLibraryRelease(text, readEdition(root));
   if ('problem' in found) {
     showNote(root, found.problem);
     return;
   }
   const {to} = chosen(root);
-  const {choice, problem} = validChoice(root, found.version, isNewerRelease(to, found.version) ? to : null);
-  const sentence = `The file names ${found.version}.`;
+  const {choice, problem} = validChoice(root, found.release, isNewerRelease(to, found.release) ? to : null);
+  const sentence = `The file names ${found.release}.`;
   if (problem) {
     showNote(root, `${sentence} ${problem}`);
     return;

@@ -6,7 +6,7 @@ import {writeCut} from '../../../../tools/cut/writeCut';
 import {versions} from '../../../../src/content/versions';
 import {editionNames} from '../../../../src/data/editions';
 import {folderWith} from '../../../lib/folderWith';
-import {oldVersion} from '../../../lib/oldVersion';
+import {versionWith} from '../../../lib/versionWith';
 
 const front = '---\ntitle: A\n---\n';
 const folder = folderWith({
@@ -17,13 +17,13 @@ const folder = folderWith({
 });
 
 it('keeps passages in an older version that newer versions removed, and names that version in code', () => {
-  expect(Object.fromEntries(pagesForVersion(folder, oldVersion('1.56.0')))).toEqual({
+  expect(Object.fromEntries(pagesForVersion(folder, versionWith('1.56.0')))).toEqual({
     'a.mdx': `${front}\n\`playwright==1.56.0\`\n\nOld.\n`,
   });
 });
 
 it('includes pages that are new in the version', () => {
-  expect(Object.fromEntries(pagesForVersion(folder, oldVersion('1.57.0')))).toEqual({
+  expect(Object.fromEntries(pagesForVersion(folder, versionWith('1.57.0')))).toEqual({
     'a.mdx': `${front}\n\`playwright==1.57.0\`\n`,
     'api/class-new.mdx': `${front}\nNew.\n`,
     'api/class-own.mdx': `${front}\n{/* only python */}\n\nOwn.\n\n{/* end only */}\n`,
@@ -64,7 +64,7 @@ it('refuses to lose a heading that the released version no longer has', () => {
     'editions/oldIds.json': '{}',
     ...Object.fromEntries(editionNames.map((name) => [`editions/${name}/oldIds.json`, '{}'])),
   });
-  expect(() => writeCut(root, oldVersion('1.99.0'))).toThrow(/docs\/dialogs\.mdx.*old-way/);
+  expect(() => writeCut(root, versionWith('1.99.0'))).toThrow(/docs\/dialogs\.mdx.*old-way/);
   expect(readFileSync(path.join(root, stable), 'utf8')).toContain('Old way');
 });
 

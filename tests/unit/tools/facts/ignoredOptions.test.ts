@@ -18,7 +18,7 @@ const driver = (text: string): string => path.join(folderWith({'coreBundle.js': 
 /** Returns the options of a method that are marked. */
 function ignoredOf(className: string, name: string, parameters: Partial<ParameterFacts>[]): string[] {
   const members = [{name, kind: 'method', id: name, parameters}];
-  const facts = {version: '1.57.0', classes: {[className]: {id: 'x', members}}, types: {}} as unknown as ApiFacts;
+  const facts = {release: '1.57.0', classes: {[className]: {id: 'x', members}}, types: {}} as unknown as ApiFacts;
   const marked = markIgnored(facts, 'python', driver(bundle)).classes[className]!.members[0]!.parameters!;
   return marked.filter(({ignored}) => ignored).map((parameter) => parameter.name);
 }

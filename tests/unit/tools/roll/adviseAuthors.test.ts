@@ -45,7 +45,7 @@ const changes: Record<string, [lines: string, members: MemberFacts[], more?: Par
     [{...accept, parameters: [{name: 'text', type: 'int', required: true}]}, dismiss],
   ],
   'a newly deprecated member': [
-    'dialog.mdx:15: Dialog.dismiss: is now deprecated; move it to "## Deprecated"; explain since which version (1.57) and why',
+    'dialog.mdx:15: Dialog.dismiss: is now deprecated; move it to "## Deprecated"; explain since which release (1.57) and why',
     [accept, {...dismiss, deprecated: true}],
   ],
   'a changed member': [

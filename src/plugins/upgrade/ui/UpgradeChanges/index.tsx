@@ -1,7 +1,7 @@
 import {useActiveVersion} from '@docusaurus/plugin-content-docs/client';
 import {useId, type ReactNode} from 'react';
 import steps from '@generated/upgrade/default/steps';
-import {projectFiles} from '../../readLibraryVersion';
+import {projectFiles} from '../../readLibraryRelease';
 import ChangeList from '../ChangeList';
 import styles from './styles.module.css';
 

@@ -7,7 +7,7 @@ import clsx from 'clsx';
 import {Highlight} from 'prism-react-renderer';
 import {Fragment, type ReactNode} from 'react';
 import {mergeTokens} from '@site/src/utils/codeTokens';
-import {formAttribute} from '@site/src/utils/sampleForms';
+import {formAttribute} from '@site/src/utils/tabGroups';
 import {sliceParts, splitForBreaks, type CodePart} from '@site/src/utils/lineBreaks';
 import styles from './styles.module.css';
 

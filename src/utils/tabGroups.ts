@@ -1,17 +1,17 @@
 /**
- * The reader's choice between the forms of a sample, such as Sync and Async. A language declares its forms as data
- * (`src/languages/`). Everything that follows from them is here: the storage key, the attributes and classes in the markup,
- * the script that restores the choice, and the styles. No other file of the site names a form of a language.
+ * Groups of tabs whose choice readers make once for all pages: the forms of samples, such as Sync and Async, which a language
+ * declares (`src/languages/`), and those of commands (`src/data/commandTabs.ts`). Everything that follows from a group is here:
+ * the storage key, the attributes and classes in the markup, the script that restores the choice, and the styles.
  */
 
 import {storageNamespace} from './storageKeys';
 
-/** The forms of the samples of a language. A language with one form shows no tabs. */
-export interface SampleForms {
-  /** Name under which the choice is stored. Editions with other forms need another name, because they share the storage. */
+/** Alternatives that readers see as tabs. A group of one shows no tabs. */
+export interface TabGroup {
+  /** Name under which the choice is stored. Editions with other tabs need another name, because they share the storage. */
   groupId: string;
-  /** The forms in the order of the tabs; the first is the default. */
-  tabs: readonly {form: string; label: string}[];
+  /** In order; the first is the default. */
+  tabs: readonly {value: string; label: string}[];
 }
 
 const keyPrefix = 'docusaurus.tab.';
@@ -48,23 +48,23 @@ export function restoreScript(): string {
 }
 
 /**
- * Returns the styles that apply the choice on `<html>`, so that it shows before scripts run: the panel and the tab of the
- * chosen form, and the elements that belong to one form only.
+ * Returns the styles that apply the choice on `<html>`, so that it shows before scripts run: the chosen panel and
+ * its tab, and the elements that belong to one form only.
  */
-export function formStyles({groupId, tabs}: SampleForms): string {
-  const chosen = (form: string) => `[${chosenAttribute(groupId)}='${form}']`;
-  const shownWith = (form: string) => `[${formAttribute}='${form}']`;
-  const [first, ...others] = tabs.map(({form}) => form);
-  // The markup shows the first form; tabs without the chosen form keep showing their first one.
-  const switches = others.map((form) => {
-    const group = `:root${chosen(form)} [${groupAttribute}='${groupId}']:has([${tabAttribute}='${form}'])`;
-    const isTab = `[${tabAttribute}='${form}']`;
+export function tabStyles({groupId, tabs}: TabGroup): string {
+  const chosen = (value: string) => `[${chosenAttribute(groupId)}='${value}']`;
+  const shownWith = (value: string) => `[${formAttribute}='${value}']`;
+  const [first, ...others] = tabs.map(({value}) => value);
+  // The markup shows the first panel; tabs without the chosen value keep showing it.
+  const switches = others.map((value) => {
+    const group = `:root${chosen(value)} [${groupAttribute}='${groupId}']:has([${tabAttribute}='${value}'])`;
+    const isTab = `[${tabAttribute}='${value}']`;
     return `${group} {
-  & [role='tabpanel']:not(.${panelClass(form)}, [hidden]) {
+  & [role='tabpanel']:not(.${panelClass(value)}, [hidden]) {
     display: none;
   }
 
-  & .${panelClass(form)} {
+  & .${panelClass(value)} {
     display: block !important;
   }
 
@@ -82,7 +82,7 @@ export function formStyles({groupId, tabs}: SampleForms): string {
   }
 }
 
-:root:not(${chosen(form)}) ${shownWith(form)} {
+:root:not(${chosen(value)}) ${shownWith(value)} {
   display: none;
 }
 `;

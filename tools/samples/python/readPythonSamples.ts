@@ -29,7 +29,7 @@ interface Verdict {
  *
  * @param files paths relative to the root
  */
-export async function readPythonPages(
+export async function readPythonSamples(
   files: string[],
   {releases: {python: release}}: DocumentedVersion,
 ): Promise<VersionSamples> {
@@ -71,7 +71,7 @@ async function runPython(release: string, pages: PageSamples[], {programs, optio
   const result = path.join(folder, `result-${process.pid}.json`);
   const pyright = [process.execPath, path.join(root, 'node_modules/pyright/index.js')];
   const inputs = {
-    version: release,
+    release,
     pages,
     ...programs,
     pyright,

@@ -1,18 +1,14 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {landing as dotnet} from '../../editions/dotnet/landing';
-import {landing as java} from '../../editions/java/landing';
-import {landing as python} from '../../editions/python/landing';
-import {landing as javascript} from '../../editions/javascript/landing';
 import {root} from '../../src/utils/root';
 import {pagesForVersion} from '../../tools/cut/cut';
 import {listPages} from '../../src/content/listPages';
 import {filesOfEdition, pageName} from '../../src/content/pageFiles';
 import {pageText} from '../../src/content/pageText';
-import {inCode} from '../../src/content/pinnedVersions';
+import {inCode} from '../../src/content/pinnedReleases';
 import {guidesAboutAllVersions, versions} from '../../src/content/versions';
-import {editionNames, type EditionName} from '../../src/data/editions';
+import {editionNames} from '../../src/data/editions';
 
 /** Numbers that look like a release of the library, in code. All others must be the release of the page's edition. */
 const exceptions = [
@@ -20,7 +16,7 @@ const exceptions = [
   {page: 'canary-releases', number: /^1\.\d+\.\d+-(alpha|beta)-/, reason: 'pre-releases as examples'},
 ];
 
-/** Finds version numbers of the library from 1.40 on, with two or three parts and the suffix of a pre-release. */
+/** Finds numbers of releases from 1.40 on, with two or three parts and the suffix of a pre-release. */
 const versionNumber = /(?<![\d.])1\.[4-9]\d(?:\.\d+)?(?:-(?:alpha|beta|next)[-\w.]*)?(?![\d.]*\d)/g;
 
 function numbersInCode(text: string): string[] {
@@ -37,7 +33,7 @@ const isRight = (number: string, library: string): boolean => number === library
 const docs = path.join(root, 'docs');
 
 describe.each(Object.entries(versions))('commands of the %s version', (_name, version) => {
-  it.each(editionNames)('name the version of the library that the page describes (%s)', (edition) => {
+  it.each(editionNames)('name the release that the page describes (%s)', (edition) => {
     const expected = version.releases[edition];
     const pages = pagesForVersion(docs, version);
     const wrong: string[] = [];
@@ -67,11 +63,3 @@ it('pages of the Python edition do not give its number to the npm package, whose
   });
   expect(wrong).toEqual([]);
 });
-
-it.each(Object.entries({python, javascript, java, dotnet}))(
-  'the landing page of %s names no other version than the stable one',
-  (name, {install}) => {
-    const expected = versions.stable.releases[name as EditionName];
-    expect((install.match(versionNumber) ?? []).filter((number) => number !== expected)).toEqual([]);
-  },
-);

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
-import {replacePinnedVersion} from '../../../src/content/pinnedVersions';
+import {replacePinnedRelease} from '../../../src/content/pinnedReleases';
 
-const replace = (text: string): string => replacePinnedVersion(text, '1.56.0', '1.55.1');
+const replace = (text: string): string => replacePinnedRelease(text, '1.56.0', '1.55.1');
 
 it.each([
   ['a requirement', 'playwright==1.56.0'],

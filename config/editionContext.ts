@@ -5,7 +5,12 @@ import type {ApiOptions} from '../src/plugins/api-reference/pageContext';
 import {root} from '../src/utils/root';
 
 /** Returns what the plugins of the API reference need of an edition. */
-export const apiOptionsOf = ({name, language}: Edition): ApiOptions => ({root, edition: name, allVersions, language});
+export const editionContextOf = ({name, language}: Edition): ApiOptions => ({
+  root,
+  edition: name,
+  allVersions,
+  language,
+});
 
 /** The options of the edition that is built. */
-export const apiOptions = apiOptionsOf(edition);
+export const editionContext = editionContextOf(edition);

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {readLibraryVersion} from '../../../src/plugins/upgrade/readLibraryVersion';
+import {readLibraryRelease} from '../../../src/plugins/upgrade/readLibraryRelease';
 
 const pom = (version: string, properties = ''): string =>
   `<?xml version="1.0"?><project><properties>${properties}</properties><dependencies>
@@ -33,8 +33,8 @@ it.each([
     csproj(`${nunit('')}<Version>$(Pw)</Version></PackageReference><!-- <Pw>1.9</Pw> --><Pw>1.44.0</Pw>`),
     '1.44',
   ],
-] as const)('reads the version in %s: %s', (edition, text, version) => {
-  expect(readLibraryVersion(text, edition)).toEqual({version});
+] as const)('reads the release in %s: %s', (edition, text, release) => {
+  expect(readLibraryRelease(text, edition)).toEqual({release});
 });
 
 function nunit(end: string): string {
@@ -63,5 +63,5 @@ it.each([
   ['dotnet', 'playwright==1.49.0', 'The file is malformed. Choose .csproj or Directory.Packages.props.'],
   ['dotnet', csproj(''), 'The file does not name Playwright. Choose .csproj or Directory.Packages.props.'],
 ] as const)('explains in one sentence what is wrong in %s: %s', (edition, text, problem) => {
-  expect(readLibraryVersion(text, edition)).toEqual({problem});
+  expect(readLibraryRelease(text, edition)).toEqual({problem});
 });

@@ -20,7 +20,7 @@ const shownLines = 6;
  *
  * @param files paths relative to the root
  */
-export async function readTranslatedPages(files: string[], {releases}: DocumentedVersion): Promise<VersionSamples> {
+export async function readTranslatedSamples(files: string[], {releases}: DocumentedVersion): Promise<VersionSamples> {
   const name = edition.name as Exclude<EditionName, 'python'>;
   const pages = await Promise.all(files.map(readShownPage));
   const samples = pages.flatMap((page) => page.samples);

@@ -1,7 +1,7 @@
 import type {EditionName} from '../../data/editions';
 
 /** The oldest minor version that a file allows, or a sentence that says why there is none. */
-export type FoundVersion = {version: string} | {problem: string};
+export type FoundRelease = {release: string} | {problem: string};
 
 /** A file in which a project names its libraries. */
 interface ProjectFile {
@@ -24,7 +24,7 @@ export const projectFiles: Record<EditionName, ProjectFile> = {
  *
  * @returns the lower end of a range: `1.40` for `>=1.40,<2`
  */
-export function readLibraryVersion(text: string, edition: EditionName): FoundVersion {
+export function readLibraryRelease(text: string, edition: EditionName): FoundRelease {
   const {names, find} = projectFiles[edition];
   let ranges: string[];
   try {
@@ -33,8 +33,8 @@ export function readLibraryVersion(text: string, edition: EditionName): FoundVer
     return {problem: `The file is malformed. Choose ${names}.`};
   }
   if (ranges.length === 0) return {problem: `The file does not name Playwright. Choose ${names}.`};
-  const version = ranges.map(lowerEnd).find((each) => each !== undefined);
-  if (version !== undefined) return {version};
+  const release = ranges.map(lowerEnd).find((each) => each !== undefined);
+  if (release !== undefined) return {release};
   const range = ranges[0]!.trim();
   return {problem: `The file names Playwright without a lowest version${range && `: ${range}`}.`};
 }

@@ -13,7 +13,7 @@ import {linesOfFences} from './fences';
  * @param from release that the text names: `1.56.0`
  * @param to release that readers get
  */
-export function replacePinnedVersion(text: string, from: string, to: string): string {
+export function replacePinnedRelease(text: string, from: string, to: string): string {
   if (from === to || !text.includes(from)) return text;
   const pinned = new RegExp(`(?<![\\d.])${from.replaceAll('.', '\\.')}(?![.\\d]*\\d|-(?:alpha|beta|next))`, 'g');
   return inCode(text, (code) => code.replace(pinned, to));

@@ -1,5 +1,0 @@
-/** `1.57` for `1.57.0`. */
-export const minorOf = (version: string): string => version.split('.').slice(0, 2).join('.');
-
-/** Compares by numbers, so that `1.9` comes before `1.10`. */
-export const compareVersions = new Intl.Collator('en', {numeric: true}).compare;
