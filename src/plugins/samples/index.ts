@@ -62,7 +62,8 @@ export default function samples({rules, commandTabs = []}: Options): (tree: Root
         parent.children.splice(parent.children.indexOf(node), 1, ...shownNodes(node, fence, page, rules));
       for (const found of findTabFences(tree)) showTabs(found, [...commandTabs, rules.forms]);
     } catch (error) {
-      if (error instanceof SampleError) throw new Error(`${relativePath(file.cwd, file.path)}:${error.line}: ${error.message}`);
+      if (error instanceof SampleError)
+        throw new Error(`${relativePath(file.cwd, file.path)}:${error.line}: ${error.message}`);
       throw error;
     }
   };
