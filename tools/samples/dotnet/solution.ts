@@ -43,7 +43,7 @@ const settings = (runner: string): string => `<Project>
 </Project>
 `;
 
-/** Returns the folder of the solution for a version of Playwright. It stays, so that a build compiles only what changed. */
+/** Returns the folder of the solution for a release of Playwright. It stays, so that a build compiles only what changed. */
 export const solutionFolder = (release: string): string => path.join(root, '.cache/samples', `dotnet-${release}`);
 
 /** Returns the assembly of a framework, which is in the folder of the solution. */

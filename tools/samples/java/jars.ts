@@ -129,7 +129,7 @@ export const javaDriverFolder = (root: string, release: string): string =>
   path.join(unpackedJar(root, release), 'driver/package');
 
 /**
- * Unpacks the driver of a version if that was not done before, and lets it find browsers.
+ * Unpacks the driver of a release if that was not done before, and lets it find browsers.
  *
  * @param browsers folder with the browsers of the Python library; the links are written here
  */
