@@ -5,7 +5,13 @@ import {groupChanges} from '../../../src/plugins/upgrade/groupChanges';
 import type {Changes} from '../../../src/content/api/changes';
 
 const page: ShownChange = {kind: 'added', class: 'Page'};
-const click: ShownChange = {kind: 'added', class: 'Page', member: 'click', id: 'page-click', link: 'class-page#page-click'};
+const click: ShownChange = {
+  kind: 'added',
+  class: 'Page',
+  member: 'click',
+  id: 'page-click',
+  link: 'class-page#page-click',
+};
 const steps: ShownChange = {...click, parameter: 'steps', link: 'class-page#page-click-option-steps'};
 const type = (from: string, to: string, of: ShownChange = steps): ShownChange => ({
   ...of,
