@@ -10,7 +10,7 @@
  *    (`src/content/api/versionFacts.ts`) returns the facts of a version. `loadFacts()` (`src/content/api/loadFacts.ts`) reads
  *    their file, and `src/content/api/types.ts` declares its fields.
  * 2. `pageContext()` (`pageContext.ts`) finds the class of the page, its facts, and the descriptions that several members
- *    share in `docs/api/_shared.mdx` (`sharedDescriptions.ts`). `config/editionContext.ts` names the versions.
+ *    share in `docs/api/_shared.mdx` (`sharedDescriptions.ts`). `config/languageContext.ts` lists the versions.
  * 3. `readTranslatedPage()` (`readTranslatedPage.ts`) calls `readAuthoredPage()` (`readAuthoredPage.ts`), which splits the
  *    page into members, and gives them the names of the edition, which have the same ids (`src/content/api/bridge.ts`).
  * 4. `checkPage()` (`checkPage.ts`) compares the page with the facts, and `checkItems()` (`checkItems.ts`) the list of each
@@ -30,14 +30,14 @@ import type {Root} from 'mdast';
 import type {Plugin} from 'unified';
 import {relativePath} from '../../content/pageFiles';
 import {problemText} from '../../content/problems';
+import type {LanguageContext} from '../../languages/types';
 import {completePage} from './completePage';
-import type {ApiOptions} from './pageContext';
 
 /**
  * @throws {Error} with file, line and remedy of all problems: facts without a description, text about unknown members, names
  *   that the edition or the version does not have, and words that only readers of another language understand
  */
-const apiReference: Plugin<[ApiOptions], Root> = function apiReference(options) {
+const apiReference: Plugin<[LanguageContext], Root> = function apiReference(options) {
   return (tree, file) => {
     const problems = completePage(tree, file.path, options);
     if (problems.length > 0) throw new Error(problemText(relativePath(options.root, file.path), problems));
