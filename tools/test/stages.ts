@@ -59,7 +59,7 @@ const tool = (name: string, args: string[], env?: NodeJS.ProcessEnv): Promise<bo
 const vitest = (context: StageContext, folder: string, env?: NodeJS.ProcessEnv): Promise<boolean> =>
   tool('vitest', ['run', '--dir', folder, ...context.filters], env);
 
-/** Installs both releases of the library, as a stage that cannot fail in another way than with an error. */
+/** Installs both releases of the library. As a stage, it fails only with an error. */
 async function preparePython(): Promise<true> {
   await setupPython([versions.stable.releases.python, versions.next.releases.python]);
   return true;
