@@ -5,17 +5,24 @@ import {transformSync, type TransformFailure} from 'esbuild';
 import type {Schema} from 'joi';
 import type {Problem} from './problems';
 
+/** Texts without a problem, by file: each page of a build reads the same old ids. */
+const validTexts = new Map<string, string>();
+
 /**
  * Reads a JSON file.
  *
  * @param file path relative to the root
- * @param schema all its keys are required
+ * @param schema all its keys are required; a file has only one schema
  * @throws {Error} with file, line and remedy if the file is not valid JSON, or has values of another type
  */
 export function readJson<T>(root: string, file: string, schema: Schema): T {
-  const text = readFileSync(path.join(root, file), 'utf8');
-  const problem = findProblem(text, schema);
-  if (!problem) return JSON.parse(text) as T;
+  const whole = path.join(root, file);
+  const text = readFileSync(whole, 'utf8');
+  const problem = validTexts.get(whole) === text ? undefined : findProblem(text, schema);
+  if (!problem) {
+    validTexts.set(whole, text);
+    return JSON.parse(text) as T;
+  }
   const error = new Error(`${file}:${problem.line}: ${problem.message}`);
   // Docusaurus prints the stack, which does not help to correct the file.
   error.stack = error.message;

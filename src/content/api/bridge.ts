@@ -1,3 +1,4 @@
+import {memoize} from '../../utils/memoize';
 import {kebab} from './ids';
 import type {ApiFacts, KeyedType, MemberFacts, ParameterFacts} from './types';
 
@@ -65,7 +66,7 @@ export const isSameName = (name: string, other: string): boolean => plainName(na
 /** Returns a name in lower case without separators. */
 export const plainName = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '');
 
-const parameterSuffix = ({id, name}: ParameterFacts): string => id ?? kebab(name);
+const parameterSuffix = memoize(({id, name}: ParameterFacts): string => id ?? kebab(name));
 
 const memberKey = ({kind, id}: MemberFacts): string => (kind === 'event' ? `event ${id}` : id);
 

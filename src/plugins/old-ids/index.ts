@@ -32,6 +32,7 @@ const oldIds: Plugin<[Options], Root> = function oldIds({root, allVersions, oldI
     for (const each of [sharedOldIdsFile, oldIdsFile]) addDependency(file.path, path.join(root, each));
     // Reads the file again, because it may have changed since the development server started.
     const entries = Object.entries(readOldIds(root, oldIdsFile)[pageName(page.slice(folder.length + 1))] ?? {});
+    if (entries.length === 0) return;
     const headings = new Map<string, Element>();
     visit(tree, 'element', (node) => {
       if (/^h[2-6]$/.test(node.tagName) && typeof node.properties.id === 'string')
