@@ -1,4 +1,4 @@
-"""Asks the installed driver where it looks for browsers. Folder and file names differ between versions of the library.
+"""Asks the installed driver where it looks for browsers. Folder and file names differ between releases of the library.
 
 `python -m samples.browser_layout FOLDER NAME=PROGRAM ...` links programs into a browsers folder, for `tools/system/python.ts`.
 """
@@ -44,7 +44,7 @@ class Program:
 
 
 def browser_layout(browsers: Path) -> dict[str, Program]:
-    """Returns the programs of the installed version below a browsers folder, by name."""
+    """Returns the programs of the installed release below a browsers folder, by name."""
     spec = find_spec("playwright")
     if spec is None or spec.origin is None:
         raise RuntimeError("playwright is not installed in this environment; run: npm test -- setup")
@@ -57,7 +57,7 @@ def browser_layout(browsers: Path) -> dict[str, Program]:
     result = subprocess.run(command, capture_output=True, text=True, env=environment)
     if result.returncode != 0:
         raise RuntimeError(
-            f"{driver}: the registry of browsers cannot be read; adapt python/samples/browser_layout.py to this version: "
+            f"{driver}: the registry of browsers cannot be read; adapt python/samples/browser_layout.py to this release: "
             + result.stderr.strip()
         )
     return {name: Program(*program) for name, program in zip(names, json.loads(result.stdout), strict=True)}
