@@ -30,17 +30,17 @@ console.log(JSON.stringify(programs.map((program) => [program.directory, program
 
 
 class Program:
-    """A program that the driver starts: its file, and its folder, which contains the marks of an installation."""
+    """A program that the driver starts: its file, and its folder, which contains the marker files of an installation."""
 
     def __init__(self, folder: str, file: str) -> None:
         self.folder = Path(folder)
         self.file = Path(file)
 
     def mark_as_installed(self) -> None:
-        """Creates the folders and the marks, so that the driver starts the file without a download."""
+        """Creates the folders and the marker files, so that the driver starts the file without a download."""
         self.file.parent.mkdir(parents=True, exist_ok=True)
-        for mark in ("INSTALLATION_COMPLETE", "DEPENDENCIES_VALIDATED"):
-            (self.folder / mark).touch()
+        for marker in ("INSTALLATION_COMPLETE", "DEPENDENCIES_VALIDATED"):
+            (self.folder / marker).touch()
 
 
 def browser_layout(browsers: Path) -> dict[str, Program]:

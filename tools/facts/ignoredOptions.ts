@@ -1,5 +1,5 @@
 /**
- * Marks the options that a library accepts but does not read. The libraries send options to their driver, which removes
+ * Flags the options that a library accepts but does not read. The libraries send options to their driver, which removes
  * fields that its protocol does not have, without an error. The package of .NET shows by itself which options it reads.
  */
 import {readFileSync} from 'node:fs';
@@ -57,11 +57,11 @@ function readCommands(driver: string): Map<string, Set<string>> {
 }
 
 /**
- * Sets the mark `ignored` of the options of methods that are commands. Others keep it.
+ * Sets the flag `ignored` of the options of methods that are commands. Others keep it.
  *
  * @param driver file of the driver, see {@link findDriver}
  */
-export function markIgnored(facts: ApiFacts, edition: DriverEdition, driver: string): ApiFacts {
+export function flagIgnored(facts: ApiFacts, edition: DriverEdition, driver: string): ApiFacts {
   const commands = readCommands(driver);
   const classes = Object.entries(facts.classes).map(([className, entry]) => {
     const members = entry.members.map((member) => {
@@ -69,7 +69,7 @@ export function markIgnored(facts: ApiFacts, edition: DriverEdition, driver: str
       const onFrame = /^(?:Page|Locator)$/.test(className) ? commands.get(squeeze(`frame${member.name}`)) : undefined;
       const fields = commands.get(name === squeeze('BrowserNewPage') ? squeeze('BrowserNewContext') : name) ?? onFrame;
       if (!fields || !member.parameters) return member;
-      const mark = (parameter: ParameterFacts): ParameterFacts => {
+      const flag = (parameter: ParameterFacts): ParameterFacts => {
         if (parameter.required || (edition !== 'python' && !parameter.option)) return parameter;
         const option = squeeze(parameter.name);
         const isSent = fields.has(option) || localOptions.test(option);
@@ -77,7 +77,7 @@ export function markIgnored(facts: ApiFacts, edition: DriverEdition, driver: str
         const {ignored: _, keys, ...rest} = parameter;
         return {...rest, ...(isRead ? {} : {ignored: true}), ...(keys ? {keys} : {})};
       };
-      return {...member, parameters: member.parameters.map(mark)};
+      return {...member, parameters: member.parameters.map(flag)};
     });
     return [className, {...entry, members}];
   });

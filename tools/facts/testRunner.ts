@@ -145,8 +145,8 @@ class RunnerDeclarations {
       const className = classDeclarations[text];
       if (className === undefined || members.length === 0) continue;
       const found = this.readMembers(members, className, functions[text] ?? '');
-      const marked = text === 'AsymmetricMatchers' ? found.map((each) => ({...each, static: true as const})) : found;
-      classes.set(className, [...(classes.get(className) ?? []), ...marked]);
+      const flagged = text === 'AsymmetricMatchers' ? found.map((each) => ({...each, static: true as const})) : found;
+      classes.set(className, [...(classes.get(className) ?? []), ...flagged]);
     }
     const options = classes.get('TestOptions') ?? [];
     classes.get('Fixtures')?.push(...options.filter(({name}) => name === 'browserName'));
