@@ -1,4 +1,4 @@
-"""Asks the installed driver where it looks for browsers. Folder and file names differ between releases of the library.
+"""Links programs to where the installed driver looks for browsers. The names of folders and files differ by release.
 
 `python -m samples.browser_layout FOLDER NAME=PROGRAM ...` links programs into a browsers folder, for `tools/system/python.ts`.
 """
@@ -17,7 +17,7 @@ CHROMIUM = "chromium"
 HEADLESS_SHELL = "chromium-headless-shell"
 FFMPEG = "ffmpeg"
 
-_QUESTION = """
+_PRINT_PROGRAMS = """
 // Since 1.60, the driver is one file.
 const {existsSync} = require('fs');
 const bundle = process.argv[1] + '/package/lib/coreBundle.js';
@@ -53,7 +53,7 @@ def browser_layout(browsers: Path) -> dict[str, Program]:
     environment = {**os.environ, "PLAYWRIGHT_BROWSERS_PATH": str(browsers)}
     environment.pop("NODE_OPTIONS", None)
     node = driver / ("node.exe" if sys.platform == "win32" else "node")
-    command = [str(node), "-e", _QUESTION, str(driver), *names]
+    command = [str(node), "-e", _PRINT_PROGRAMS, str(driver), *names]
     result = subprocess.run(command, capture_output=True, text=True, env=environment)
     if result.returncode != 0:
         raise RuntimeError(

@@ -86,7 +86,7 @@ test.describe('without scripts', {tag: '@root-edition'}, () => {
     await expect(panels.nth(1)).toContainText('await page.get_by_label("User name")');
   });
 
-  test('the search page says that it needs JavaScript, and offers other ways', async ({page}) => {
+  test('the search page shows that it needs JavaScript, and offers other ways', async ({page}) => {
     await page.goto('search?q=goto');
     // Playwright's locators by text skip <noscript>.
     const notice = page.locator('main noscript p');

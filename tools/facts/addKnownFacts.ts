@@ -5,7 +5,7 @@
  * This comes from the known facts: those of the newest release that the repository has, not newer than the release that is
  * read. What they do not contain is new in this release. Its id follows from a member of the same name in another class, from
  * the reference (the facts of another edition, see `references` in `readFacts.ts`), or from its own name. The reference also
- * says since when it exists, if releases between the known facts and this release could not be read.
+ * states since when it exists, if releases between the known facts and this release could not be read.
  */
 import {isSameName} from '../../src/content/api/bridge';
 import {kebab} from '../../src/content/api/ids';

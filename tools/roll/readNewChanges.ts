@@ -43,7 +43,7 @@ async function compareAll(root: string, edition: Edition, from: string, to: stri
 }
 
 /**
- * Editions whose packages say which members are deprecated, if that of an edition does not: the wheel of Python never does,
+ * Editions whose packages state which members are deprecated, if that of an edition does not: the wheel of Python never does,
  * the declarations of JavaScript not for events. The libraries deprecate the same members.
  */
 const deprecationSources: Record<EditionName, EditionName[]> = {

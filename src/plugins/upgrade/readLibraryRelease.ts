@@ -1,6 +1,6 @@
 import type {EditionName} from '../../data/editions';
 
-/** The oldest minor release that a file allows, or a sentence that says why there is none. */
+/** The oldest minor release that a file allows, or the reason why there is none, as a sentence. */
 export type FoundRelease = {release: string} | {problem: string};
 
 /** A file in which a project names its libraries. */

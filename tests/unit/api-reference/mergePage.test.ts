@@ -115,13 +115,13 @@ it.each([
   [{field: 'type', from: 'str', to: 'int'}, 'Returned before 1.60: str'],
   [{kind: 'renamed', from: 'url'}, 'Name before 1.60: url'],
   [{kind: 'added'}, undefined],
-] as const)('says what was before the change %j', (change, expected) => {
+] as const)('states what was before the change %j', (change, expected) => {
   const changesOf = () => [{kind: 'changed', release: '1.60', class: 'Page', ...change} as DatedChange];
   const [paragraph] = olderStates({class: 'Page'}, {changesOf} as unknown as ChangeHistory, 'Returned');
   expect(paragraph && textOf(paragraph)).toBe(expected);
 });
 
-it('says what types, names and parts were before, with the class that shows it to readers of older releases', () => {
+it('states what types, names and parts were before, with the class that shows it to readers of older releases', () => {
   const older = [...nodesOf(merged('BrowserType'))].flatMap((node) => {
     const [, release] =
       /older-state since-([\d.]+)/.exec(JSON.stringify('attributes' in node && node.attributes)) ?? [];
