@@ -38,10 +38,10 @@ import {classPageName} from './src/content/pageFiles';
 import {createSidebarItems} from './src/content/sidebars';
 import {versionFolders, versionLabels, versions} from './src/content/versions';
 import {ambassadorText} from './src/data/ambassadors';
-import {listCommandTabs} from './src/data/commandTabs';
+import {listCommandTabs} from './src/data/commandTabGroups';
 import {sinceClass} from './src/utils/newerRelease';
 import {storageNamespace} from './src/utils/storageKeys';
-import {editionContext} from './config/editionContext';
+import {languageContext} from './config/languageContext';
 import {checkPages} from './config/checkPages';
 import {listLinkTargets, preprocess, remarkPlugins, unpublished} from './config/remarkPlugins';
 
@@ -61,7 +61,7 @@ const dateOf = (file: string): Date | undefined => readDatesOnce().get(file.spli
 
 /** Returns the class that marks the page of an API class that some releases do not have. */
 const classOfNewPage = (id: string): string | undefined =>
-  Object.entries(loadVersionFacts(editionContext, versions.next).classes)
+  Object.entries(loadVersionFacts(languageContext, versions.next).classes)
     .filter(([name]) => id === `api/${classPageName(name)}`)
     .map(([, {since}]) => sinceClass(since))[0];
 
@@ -80,11 +80,11 @@ const docs: DocsOptions = {
   editUrl: edition.editUrl,
   showLastUpdateTime: hasDates,
   breadcrumbs: true,
-  beforeDefaultRemarkPlugins: [...remarkPlugins.before, [newerNotes, editionContext]],
+  beforeDefaultRemarkPlugins: [...remarkPlugins.before, [newerNotes, languageContext]],
   remarkPlugins: remarkPlugins.after,
   rehypePlugins: [
     tableAlignment,
-    [oldIds, {...editionContext, oldIdsFile: edition.oldIdsFile} satisfies OldIdsOptions],
+    [oldIds, {...languageContext, oldIdsFile: edition.oldIdsFile} satisfies OldIdsOptions],
     lineBreaks,
     contentSections,
   ],
@@ -100,7 +100,7 @@ const community: PluginConfig = [
     sidebarPath: './sidebars-community.ts',
     editUrl: edition.editUrl,
     showLastUpdateTime: hasDates,
-    beforeDefaultRemarkPlugins: remarkPlugins.community,
+    beforeDefaultRemarkPlugins: remarkPlugins.before,
     remarkPlugins: remarkPlugins.after,
     rehypePlugins: [tableAlignment, lineBreaks],
   } satisfies DocsOptions,
@@ -285,15 +285,8 @@ const config: Config = {
   ],
   clientModules: [
     './src/client/nextVersionShortcut.ts',
-    './src/client/tabs.ts',
-    './src/plugins/samples/client/pageUnderTest.ts',
-    './src/plugins/samples/client/codeButtons.ts',
-    './src/plugins/live-locators/client/index.ts',
-    './src/plugins/exhibits/client/index.ts',
     './src/plugins/api-reference/client/index.ts',
-    './src/plugins/reader-release/client/index.ts',
-    './src/plugins/upgrade/client/index.ts',
-    // After those that change the height of the page.
+    // After those that change the height of the page. Docusaurus loads this list after the modules of the plugins.
     './src/plugins/fast-pages/client/scrollPosition.ts',
     './src/plugins/fast-pages/client/contentStyles.ts',
   ],

@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {root} from '../src/utils/root';
-import {editionContextOf} from './editionContext';
+import {languageContextOf} from './languageContext';
 import {allEditions, edition as built, source} from '../editions';
 import type {Edition} from '../editions/types';
 import {loadVersionFacts} from '../src/content/api/versionFacts';
@@ -14,7 +14,7 @@ import {classPageName, editionOf, fileOfPage, isPartial, pageName} from '../src/
 import {pageText} from '../src/content/pageText';
 import {checkSiblings} from '../src/content/siblingFences';
 import {versions} from '../src/content/versions';
-import {listCommandTabs} from '../src/data/commandTabs';
+import {listCommandTabs} from '../src/data/commandTabGroups';
 import type {EditionName} from '../src/data/editions';
 import {completePage} from '../src/plugins/api-reference/completePage';
 import {checkFences} from '../src/plugins/samples/checkFences';
@@ -34,7 +34,7 @@ const collections: Collection[] = [
  * @returns one line per problem, with file, line and remedy
  */
 export async function checkPages(edition: Edition = built, pages: readonly string[] = []): Promise<string[]> {
-  const options = editionContextOf(edition);
+  const options = languageContextOf(edition);
   const unpublished = new Set(listUnpublished(root, next.folder, edition));
   // Shared descriptions have no problems of their own: those depend on the member, so each class page reports what it shows.
   const api: PageCheck = ({file, tree}) =>
@@ -79,7 +79,7 @@ export async function checkPages(edition: Edition = built, pages: readonly strin
 
 /** Finds classes of the newest library without a page. */
 function findUnwritten(edition: Edition, unpublished: ReadonlySet<string>): string[] {
-  const {classes, release} = loadVersionFacts(editionContextOf(edition), next);
+  const {classes, release} = loadVersionFacts(languageContextOf(edition), next);
   return Object.entries(classes).flatMap(([name, {since}]) => {
     const page = `api/${classPageName(name)}.mdx`;
     if (existsSync(path.join(root, next.folder, page)) && !unpublished.has(page)) return [];

@@ -22,12 +22,12 @@
 import path from 'node:path';
 import type {Pluggable} from 'unified';
 import {edition, source} from '../editions';
-import {editionContext} from './editionContext';
+import {languageContext} from './languageContext';
 import {listPages, listUnpublished} from '../src/content/listPages';
 import {fileOfPage} from '../src/content/pageFiles';
 import {createPreprocessor} from '../src/content/pageText';
 import {versionFolders, versions} from '../src/content/versions';
-import {listCommandTabs} from '../src/data/commandTabs';
+import {listCommandTabs} from '../src/data/commandTabGroups';
 import {editions} from '../src/data/editions';
 import apiReference from '../src/plugins/api-reference';
 import parseOnce from '../src/plugins/parse-once';
@@ -47,18 +47,11 @@ export const listLinkTargets = (): string[] => [
 ];
 /** Where links to pages lead that the edition does not have. */
 const editionLinksOptions: EditionLinksOptions = {
-  ...editionContext,
+  ...languageContext,
   publishes: (id) => !unpublished.includes(fileOfPage(path.join(root, versions.next.folder), id, edition.name)),
   sourceUrl: siblingPrefix(editions[source.name].prefix, editions[edition.name].prefix, edition.baseUrl),
   sourceLabel: editions[source.name].label,
 };
-
-/** Plugins for what the library of the edition decides: facts, names, and links to pages that the edition does not have. */
-const libraryPlugins: Pluggable[] = [
-  parseOnce,
-  [apiReference, editionContext],
-  ...(edition === source ? [] : ([[editionLinks, editionLinksOptions]] satisfies Pluggable[])),
-];
 
 /**
  * Removes the passages of other releases and editions from a page before it is parsed, so that no plugin receives them.
@@ -67,14 +60,14 @@ const libraryPlugins: Pluggable[] = [
 export const preprocess = createPreprocessor(root, edition.name);
 
 /** Remark plugins that run before and after those of Docusaurus. The search index uses the same ones. */
-export const remarkPlugins: {before: Pluggable[]; after: Pluggable[]; community: Pluggable[]} = {
+export const remarkPlugins: {before: Pluggable[]; after: Pluggable[]} = {
   before: [
-    ...libraryPlugins,
+    parseOnce,
+    [apiReference, languageContext],
+    ...(edition === source ? [] : ([[editionLinks, editionLinksOptions]] satisfies Pluggable[])),
     [pictures, {edition: edition.name} satisfies PicturesOptions],
     [exhibitLinks, {edition: edition.name} satisfies ExhibitLinksOptions],
   ],
-  /** Run before those of Docusaurus in community pages, which have no reference and no versions. */
-  community: libraryPlugins,
   after: [
     [samples, {rules: edition.language.samples, commandTabs: listCommandTabs(edition.name)} satisfies SamplesOptions],
   ],

@@ -5,6 +5,7 @@ import {availableParallelism} from 'node:os';
 import path from 'node:path';
 import {root} from '../src/utils/root';
 import {forEachParallel} from './lib/forEachParallel';
+import {requireNode} from './lib/requireNode';
 import {runProgram} from './lib/runProgram';
 import {readArguments} from './lib/runTool';
 import {isInstalled, pythonOf} from './system/python';
@@ -17,6 +18,7 @@ interface Check {
 }
 
 readArguments({});
+requireNode('npm run check');
 
 const npx = (name: string, tool: string, ...args: string[]): Check => ({
   name,
@@ -50,15 +52,15 @@ const checks: Check[] = [
 
 const failed: string[] = [];
 await forEachParallel(checks, availableParallelism(), async (check) => {
-  if (!(await passes(check))) failed.push(check.name);
+  if (!(await runCheck(check))) failed.push(check.name);
 });
 if (failed.length > 0) {
   console.error(`check failed: ${failed.join(', ')}`);
   process.exit(1);
 }
 
-/** Runs a check, and prints its output when it has ended. */
-async function passes({name, command, args}: Check): Promise<boolean> {
+/** Runs a check, and prints its output when it has ended. Returns whether it passed. */
+async function runCheck({name, command, args}: Check): Promise<boolean> {
   const started = Date.now();
   const {status, output} = await runProgram(command, args, {isQuiet: true});
   process.stdout.write(output);

@@ -6,9 +6,9 @@
  *
  * A failed stage does not stop the next one, unless the next one needs it. The last lines name the result of each stage.
  */
-import {compareReleaseNumbers} from '../src/utils/compareReleaseNumbers';
 import {messageOf} from '../src/utils/messageOf';
 import {root} from '../src/utils/root';
+import {requireNode} from './lib/requireNode';
 import {leftOut, planTests, type Plan} from './test/plan';
 import {obstacle, stages, type StageName} from './test/stages';
 
@@ -19,12 +19,7 @@ interface Result {
   note: string;
 }
 
-// stylelint 17, cspell 9 and vitest 4 need a newer Node than the site.
-const minimumNode = '20.19';
-if (compareReleaseNumbers(process.versions.node, minimumNode) < 0) {
-  console.error(`npm test needs Node ${minimumNode} or newer, this is ${process.versions.node}`);
-  process.exit(2);
-}
+requireNode('npm test');
 process.chdir(root);
 const words = process.argv.slice(2);
 const results: Result[] = [];

@@ -3,6 +3,7 @@ import type {TabGroup} from '../utils/tabGroups';
 import type {Form, SampleKind, SampleOptions} from './samples';
 import type {Bridge} from '../content/api/bridge';
 import type {Translator} from '../content/directives';
+import type {EditionContext} from '../content/editionContext';
 import type {ResolvedName} from './resolveName';
 
 /** How a class or member is used in code. */
@@ -81,4 +82,9 @@ export interface Language {
   resolveName: (code: string, facts: ApiFacts) => ResolvedName;
   /** Matches each option inside the parentheses of a call, with its name as the first group. */
   optionPattern: RegExp;
+}
+
+/** An edition with its language: what most plugins and checks of pages need. */
+export interface LanguageContext extends EditionContext {
+  language: Language;
 }

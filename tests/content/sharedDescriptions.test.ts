@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {editionContextOf} from '../../config/editionContext';
+import {languageContextOf} from '../../config/languageContext';
 import {allEditions} from '../../editions';
 import {pageText} from '../../src/content/pageText';
 import {parseMdx} from '../../src/content/readMdx';
@@ -18,7 +18,7 @@ const folder = path.join(root, versions.next.folder, 'api');
 function readLines(): {all: Set<number>; shown: Set<number>} {
   const [all, shown] = [new Set<number>(), new Set<number>()];
   for (const each of Object.values(allEditions)) {
-    const options = editionContextOf(each);
+    const options = languageContextOf(each);
     for (const file of filesBelow(folder)) {
       const context = contextOf(path.join(folder, file), options);
       if (!context) continue;

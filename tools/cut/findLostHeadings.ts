@@ -34,9 +34,12 @@ export function findLostHeadings(
       const [before, after] = [fileIn(stable), fileIn(next)];
       const isKept = wanted.has(after.replace(next.folder, stable.folder)) && existsSync(path.join(root, before));
       if (!listsPage(page) || !isKept) return [];
-      const read = ({folder}: DocumentedVersion, file: string) =>
-        createPage(file, readFileSync(path.join(root, file), 'utf8'), {folder, route: '/docs/', version}, name);
-      const lost = findLostIds(read(stable, before), read(next, after), readOldIds(root, oldIdsFile));
+      const read = (file: string, folder: string, described: DocumentedVersion) => {
+        const text = readFileSync(path.join(root, file), 'utf8');
+        return createPage(file, text, {folder, route: '/docs/', version: described}, name);
+      };
+      const [published, cut] = [read(before, stable.folder, stable), read(after, next.folder, version)];
+      const lost = findLostIds(published, cut, readOldIds(root, oldIdsFile));
       return problemText(after, lost).split('\n').filter(Boolean);
     }),
   );

@@ -35,10 +35,6 @@ export type Change = ApiPart & {
   field?: 'type' | 'required' | 'kind' | 'awaited' | 'keyword' | 'deprecated';
   from?: string;
   to?: string;
-  /** The release of a removal. Added by `src/plugins/upgrade`, like the link. */
-  release?: string;
-  /** Page and id in the reference: `class-page#page-goto`. */
-  link?: string;
 };
 
 /** `renamed` changes the name of a parameter that calls can contain, from `from` to `to`. */

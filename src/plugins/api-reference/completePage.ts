@@ -6,9 +6,10 @@ import {classPageFile, loadVersionFacts} from '../../content/api/versionFacts';
 import {relativeLink, relativePath} from '../../content/pageFiles';
 import type {Problem} from '../../content/problems';
 import {type DocumentedVersion, findVersion} from '../../content/versions';
+import type {LanguageContext} from '../../languages/types';
 import {checkPage} from './checkPage';
 import {mergePage} from './mergePage';
-import {type ApiOptions, pageContext} from './pageContext';
+import {pageContext} from './pageContext';
 import {readTranslatedPage} from './readTranslatedPage';
 
 /**
@@ -27,7 +28,7 @@ import {readTranslatedPage} from './readTranslatedPage';
  * @returns the problems of the first step that finds any; the steps after it do not run
  * @throws {Error} like `pageContext`
  */
-export function completePage(tree: Root, file: string, options: ApiOptions): Problem[] {
+export function completePage(tree: Root, file: string, options: LanguageContext): Problem[] {
   const context = pageContext(file, options);
   if (context) {
     const page = readTranslatedPage(tree, context);
@@ -41,7 +42,7 @@ export function completePage(tree: Root, file: string, options: ApiOptions): Pro
   return linkToReference(tree, file, version, options);
 }
 
-function linkToReference(tree: Root, file: string, version: DocumentedVersion, options: ApiOptions): Problem[] {
+function linkToReference(tree: Root, file: string, version: DocumentedVersion, options: LanguageContext): Problem[] {
   const facts = loadVersionFacts(options, version);
   const folder = path.join(options.root, version.folder, 'api');
   const urlOf = (className: string, id?: string): string | undefined => {

@@ -3,16 +3,12 @@ import path from 'node:path';
 import type {ApiFacts} from '../../content/api/types';
 import {readChangeHistory, type ChangeHistory} from '../../content/api/changeHistory';
 import {loadBridge, loadVersionFacts, classPageFile} from '../../content/api/versionFacts';
-import type {EditionContext} from '../../content/editionContext';
-import type {Language} from '../../languages/types';
+import type {Language, LanguageContext} from '../../languages/types';
 import {readOwnLines} from '../../content/editionPassages';
 import {relativePath} from '../../content/pageFiles';
 import {addDependency} from '../../content/pageDependencies';
 import type {Bridge} from '../../content/api/bridge';
 import {type SharedDescriptions, loadSharedDescriptions, sharedFile} from './sharedDescriptions';
-
-/** The options of the plugin: an edition with its language. */
-export type ApiOptions = EditionContext & {language: Language};
 
 /** What a class page is checked against and written with. */
 export type PageContext = {
@@ -37,7 +33,7 @@ export type PageContext = {
  *
  * @throws {Error} if the file is named `class-*` and the version has no class with this name
  */
-export function pageContext(file: string, options: ApiOptions): PageContext | undefined {
+export function pageContext(file: string, options: LanguageContext): PageContext | undefined {
   const {root, edition, allVersions, language} = options;
   const relative = relativePath(root, file);
   const [, folder, stem] = /^(.+)\/api\/class-([^/]+)\.mdx$/.exec(relative) ?? [];

@@ -43,6 +43,8 @@ export default function exhibits({siteDir, baseUrl, generatedFilesDir}: LoadCont
       );
     },
 
+    getClientModules: () => [path.join(__dirname, 'client/index.ts')],
+
     // Docusaurus passes these options to the development server, but its type does not contain them.
     configureWebpack: () =>
       ({devServer: {static: [{directory: tools, publicPath: baseUrl + exhibitsFolder}]}}) as Configuration,

@@ -13,6 +13,7 @@
  * A link can contain an edited page with any code. The page runs in a sandbox without the origin of the site, under a
  * policy without network, and the site receives only data from it.
  */
+import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {version} from 'playwright-core/package.json';
 import type {EditionName} from '../../data/editions';
@@ -46,6 +47,8 @@ export default function liveLocators(_context: unknown, options: unknown): Plugi
         `import frameUrl from './frame.html';\nexport default {frameUrl, ...${JSON.stringify(facts)}};\n`,
       );
     },
+
+    getClientModules: () => [path.join(__dirname, 'client/index.ts')],
 
     configureWebpack: (_config, isServer) => ({
       module: {

@@ -60,7 +60,10 @@ export default function readerRelease({generatedFilesDir}: LoadContext, options:
     },
 
     // Docusaurus writes the data of a plugin to this folder.
-    getClientModules: () => [path.join(generatedFilesDir, name, 'default', stylesheet)],
+    getClientModules: () => [
+      path.join(generatedFilesDir, name, 'default', stylesheet),
+      path.join(__dirname, 'client/index.ts'),
+    ],
 
     injectHtmlTags: () => ({
       headTags: [

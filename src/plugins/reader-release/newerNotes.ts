@@ -2,19 +2,14 @@ import path from 'node:path';
 import type {Heading, Root, RootContent} from 'mdast';
 import type {Plugin} from 'unified';
 import {loadFactsOfPage} from '../../content/api/versionFacts';
-import type {EditionContext} from '../../content/editionContext';
 import {block, inline, text, textOf} from '../../content/mdast';
 import {newerNote} from '../../content/newerNote';
 import {pageName} from '../../content/pageFiles';
 import {writtenId} from '../../content/readMdx';
 import {guidesAboutAllVersions} from '../../content/versions';
-import type {Language} from '../../languages/types';
+import type {LanguageContext} from '../../languages/types';
 import {isNewerRelease, sinceClass} from '../../utils/newerRelease';
 import {createNewNamesFinder, type NewName} from './findNewNames';
-
-export interface Options extends EditionContext {
-  language: Language;
-}
 
 /**
  * Remark plugin for guides: writes below each heading what its section uses that some releases do not have, in one hidden
@@ -24,7 +19,7 @@ export interface Options extends EditionContext {
  * It runs after `api-reference` and before `samples`, which replaces the fences. The search index does not use it, because no
  * text is the page's own.
  */
-const newerNotes: Plugin<[Options], Root> = function newerNotes(options) {
+const newerNotes: Plugin<[LanguageContext], Root> = function newerNotes(options) {
   return (tree, file) => {
     const found = loadFactsOfPage(file.path, options);
     if (!found || path.basename(path.dirname(file.path)) === 'api') return;

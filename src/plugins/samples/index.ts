@@ -11,7 +11,7 @@
  * 3. `findCopyStarts()` (`tabs.ts`) finds the imports and definitions that a copied fragment needs, with
  *    `startOfCopy()` of the language (`src/languages/python/startOfCopy.ts`). `src/plugins/samples/client/codeButtons.ts`
  *    adds them to the copy.
- * 4. `toTabs()` writes the tabs. `src/theme/Tabs` renders them, and `src/client/tabs.ts` switches between them.
+ * 4. `toTabs()` writes the tabs. `src/theme/Tabs` renders them, and `src/plugins/samples/client/tabs.ts` switches between them.
  * 5. `shownNodes()` (`index.ts`) replaces an ` ```html setup ` fence with `src/plugins/samples/ui/PageUnderTest`: folded, or,
  *    with `rendered`, as the page itself (`renderMarkup.ts`).
  *

@@ -1,7 +1,7 @@
 /**
  * Docusaurus plugin: restores the choices of the reader before scripts run. One script in the `<head>`, so that policies need
  * one hash, sets the stored state on `<html>`: the form of samples (Sync or Async), the HTML of the pages under test if the
- * reader opened it, and the states of other plugins. A stylesheet applies the form. `src/client/tabs.ts` and
+ * reader opened it, and the states of other plugins. A stylesheet applies the form. `src/plugins/samples/client/tabs.ts` and
  * `src/plugins/samples/client/pageUnderTest.ts` store a new state. The script also removes a color mode that does not exist,
  * before Docusaurus applies it.
  */
@@ -36,7 +36,10 @@ export default function restoreChoices({generatedFilesDir}: LoadContext, options
     },
 
     // Docusaurus writes the data of a plugin to this folder.
-    getClientModules: () => [path.join(generatedFilesDir, name, 'default', stylesheet)],
+    getClientModules: () => [
+      path.join(generatedFilesDir, name, 'default', stylesheet),
+      ...['tabs.ts', 'pageUnderTest.ts', 'codeButtons.ts'].map((file) => path.join(__dirname, 'client', file)),
+    ],
 
     injectHtmlTags: () => ({
       headTags: [

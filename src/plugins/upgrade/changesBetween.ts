@@ -1,6 +1,14 @@
 import {type Change, type Changes, partName} from '../../content/api/changes';
 import {isNewerRelease} from '../../utils/newerRelease';
 
+/** A change as readers see it. */
+export type ShownChange = Change & {
+  /** The release of a removal. */
+  release?: string;
+  /** Page and id in the reference: `class-page#page-goto`. */
+  link?: string;
+};
+
 /** Returns the releases after one, up to another. */
 export const releasesBetween = ({releases}: Changes, from: string, to: string): string[] =>
   Object.keys(releases).filter((each) => isNewerRelease(each, from) && !isNewerRelease(each, to));
@@ -9,15 +17,15 @@ export const releasesBetween = ({releases}: Changes, from: string, to: string): 
  * Merges the changes of all releases after one, up to another: what was added and removed again is omitted, what changed
  * twice shows its first and last state, and parts of something that is new or gone are part of it.
  */
-export function changesBetween(changes: Changes, from: string, to: string): Change[] {
-  const merged = new Map<string, Change>();
+export function changesBetween(changes: Changes, from: string, to: string): ShownChange[] {
+  const merged = new Map<string, ShownChange>();
   for (const release of releasesBetween(changes, from, to))
     for (const change of changes.releases[release]!.changes)
       merge(merged, change.kind === 'removed' ? {...change, release} : change);
   return [...merged.values()];
 }
 
-function merge(merged: Map<string, Change>, change: Change): void {
+function merge(merged: Map<string, ShownChange>, change: ShownChange): void {
   const name = partName(change);
   const isNew = merged.has(`${name}|added`);
   if (listContainers(name).some((each) => merged.has(`${each}|added`))) return;

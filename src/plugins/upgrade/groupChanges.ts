@@ -1,4 +1,5 @@
-import {type Change, type ChangeKind, changeKinds} from '../../content/api/changes';
+import {type ChangeKind, changeKinds} from '../../content/api/changes';
+import type {ShownChange} from './changesBetween';
 import {groupBy} from '../../utils/groupBy';
 
 /** A name that was added, changed or removed in the same way in several members. */
@@ -24,7 +25,7 @@ export interface KindGroup {
 }
 
 /** Groups changes for readers: what breaks first, then by class, and the same change of several members in one line. */
-export function groupChanges(changes: Change[]): KindGroup[] {
+export function groupChanges(changes: ShownChange[]): KindGroup[] {
   return changeKinds.flatMap((kind) => {
     const ofKind = changes.filter((change) => change.kind === kind);
     const byName = [...groupBy(ofKind, nameOf)].sort(([a], [b]) => a.localeCompare(b, 'en'));
@@ -33,9 +34,9 @@ export function groupChanges(changes: Change[]): KindGroup[] {
   });
 }
 
-const nameOf = (change: Change): string => change.class ?? change.type!;
+const nameOf = (change: ShownChange): string => change.class ?? change.type!;
 
-function groupClass(name: string, changes: Change[]): ClassGroup {
+function groupClass(name: string, changes: ShownChange[]): ClassGroup {
   const lines = new Map<string, ChangeLine>();
   for (const change of changes) {
     const {kind, member, parameter, key, link} = change;
@@ -51,14 +52,14 @@ function groupClass(name: string, changes: Change[]): ClassGroup {
   return {name, link: page, lines: [...lines.values()]};
 }
 
-const sentences: Partial<Record<NonNullable<Change['field']>, [whenYes: string, whenNo: string]>> = {
+const sentences: Partial<Record<NonNullable<ShownChange['field']>, [whenYes: string, whenNo: string]>> = {
   required: ['is now required', 'is now optional'],
   awaited: ['is now asynchronous', 'is no longer asynchronous'],
   keyword: ['is now keyword-only', 'can now be passed by position'],
   deprecated: ['is now deprecated', 'is no longer deprecated'],
 };
 
-function describeDetail({kind, field, from = '', to = '', release}: Change): ChangeLine['detail'] {
+function describeDetail({kind, field, from = '', to = '', release}: ShownChange): ChangeLine['detail'] {
   if (kind === 'removed') return release && `in ${release}`;
   if (field === undefined) return kind === 'renamed' ? {from, to} : undefined;
   const [whenYes, whenNo] = sentences[field] ?? [];

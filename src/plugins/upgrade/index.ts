@@ -11,6 +11,7 @@
  *    renders the list again (`changesBetween.ts`, `groupChanges.ts`, `ui/renderChanges.tsx`).
  * 3. For a file of the reader's project, it reads the release (`readLibraryRelease.ts`). The file does not leave the browser.
  */
+import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {loadVersionFacts} from '../../content/api/versionFacts';
 import {readChanges} from '../../content/api/readChanges';
@@ -55,6 +56,8 @@ export default function upgrade({siteDir}: LoadContext, options: unknown): Plugi
       await actions.createData('steps.js', toModule('step'));
       await actions.createData('urls.js', toModule('url'));
     },
+
+    getClientModules: () => [path.join(__dirname, 'client/index.ts')],
 
     configureWebpack: (_config, isServer) => ({
       module: {

@@ -1,4 +1,4 @@
-// Change: markup without state; `src/client/tabs.ts` handles it, so that tabs also work in static content
+// Change: markup without state; `src/plugins/samples/client/tabs.ts` handles it, so that tabs also work in static content
 // (@docusaurus/theme-classic 3.8.1)
 import clsx from 'clsx';
 import {cloneElement, type ReactNode} from 'react';

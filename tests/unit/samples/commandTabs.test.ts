@@ -3,7 +3,7 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
 import {expect, test} from 'vitest';
-import {listCommandTabs} from '../../../src/data/commandTabs';
+import {listCommandTabs} from '../../../src/data/commandTabGroups';
 import {python} from '../../../src/languages/python';
 import samples from '../../../src/plugins/samples';
 import {checkFences} from '../../../src/plugins/samples/checkFences';

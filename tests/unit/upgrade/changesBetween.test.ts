@@ -1,29 +1,35 @@
 import {expect, it} from 'vitest';
-import {changesBetween} from '../../../src/plugins/upgrade/changesBetween';
+import {changesBetween, type ShownChange} from '../../../src/plugins/upgrade/changesBetween';
 import {describeChoice} from '../../../src/plugins/upgrade/describeChoice';
 import {groupChanges} from '../../../src/plugins/upgrade/groupChanges';
-import type {Change, Changes} from '../../../src/content/api/changes';
+import type {Changes} from '../../../src/content/api/changes';
 
-const page: Change = {kind: 'added', class: 'Page'};
-const click: Change = {kind: 'added', class: 'Page', member: 'click', id: 'page-click', link: 'class-page#page-click'};
-const steps: Change = {...click, parameter: 'steps', link: 'class-page#page-click-option-steps'};
-const type = (from: string, to: string, of: Change = steps): Change => ({
+const page: ShownChange = {kind: 'added', class: 'Page'};
+const click: ShownChange = {
+  kind: 'added',
+  class: 'Page',
+  member: 'click',
+  id: 'page-click',
+  link: 'class-page#page-click',
+};
+const steps: ShownChange = {...click, parameter: 'steps', link: 'class-page#page-click-option-steps'};
+const type = (from: string, to: string, of: ShownChange = steps): ShownChange => ({
   ...of,
   kind: 'changed',
   field: 'type',
   from,
   to,
 });
-const removed = (change: Change): Change => ({...change, kind: 'removed'});
-const deprecated = (change: Change): Change => ({...change, kind: 'deprecated'});
+const removed = (change: ShownChange): ShownChange => ({...change, kind: 'removed'});
+const deprecated = (change: ShownChange): ShownChange => ({...change, kind: 'deprecated'});
 
 /** Releases 1.9, 1.10, ... with these changes, after 1.8 without any. */
-function releases(...lists: Change[][]): Changes {
+function releases(...lists: ShownChange[][]): Changes {
   const entries = [[], ...lists].map((changes, index) => [`1.${8 + index}`, {readFrom: `1.${8 + index}.0`, changes}]);
   return {releases: Object.fromEntries(entries) as Changes['releases']};
 }
 
-it.each<[name: string, lists: Change[][], merged: Change[]]>([
+it.each<[name: string, lists: ShownChange[][], merged: ShownChange[]]>([
   ['added, then removed', [[click], [removed(click)]], []],
   ['removed, then added again', [[removed(click)], [click]], []],
   ['added and removed with its parts', [[click], [steps], [removed(click)]], []],
@@ -63,8 +69,8 @@ it('uses the releases after the first, up to the second', () => {
 
 it('groups what changed in the same way, and lists what breaks first', () => {
   const fill = {...steps, member: 'fill', id: 'page-fill', link: 'class-page#page-fill-option-steps'};
-  const required: Change = {...steps, kind: 'changed', field: 'required', from: 'no', to: 'yes'};
-  const key: Change = {kind: 'added', type: 'Cookie', key: 'partitionKey'};
+  const required: ShownChange = {...steps, kind: 'changed', field: 'required', from: 'no', to: 'yes'};
+  const key: ShownChange = {kind: 'added', type: 'Cookie', key: 'partitionKey'};
   const changes = [key, steps, fill, type('a', 'b'), type('a', 'b', fill), required, removed(page)];
   const members = [
     {name: 'click', link: steps.link},

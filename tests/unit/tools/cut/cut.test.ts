@@ -55,12 +55,18 @@ it('writes only what differs, and deletes only what is gone', () => {
   expect(statSync(stable('img/a.png')).mtimeMs).toBe(1000);
 });
 
-it('refuses to lose a heading that the released version no longer has', () => {
+const oldSection = '## Old way {#old-way}\n\nText.\n';
+const markedSection = `{/* until 1.99 */}\n\n${oldSection}\n{/* end until */}\n`;
+
+it.each([
+  ['', oldSection],
+  // The cut keeps marks that only some editions need.
+  [' and that is still marked', markedSection],
+])('refuses to lose a heading that the released version no longer has%s', (_, section) => {
   const stable = 'versioned_docs/version-stable/dialogs.mdx';
-  const page = `${front}\n{/* until 1.99 */}\n\n## Old way {#old-way}\n\nText.\n\n{/* end until */}\n\nNew.\n`;
   const root = folderWith({
-    'docs/dialogs.mdx': page,
-    [stable]: `${front}\n## Old way {#old-way}\n\nText.\n`,
+    'docs/dialogs.mdx': `${front}\n${markedSection}\nNew.\n`,
+    [stable]: `${front}\n${section}\nNew.\n`,
     'editions/oldIds.json': '{}',
     ...Object.fromEntries(editionNames.map((name) => [`editions/${name}/oldIds.json`, '{}'])),
   });
