@@ -80,7 +80,7 @@ it('sorts members into the groups of the facts, and shows no empty group', () =>
   expect(headings).toEqual(['Methods', 'accept', 'Properties', 'type']);
 });
 
-it('says what types, names and parts were before, with the class that shows it to readers of older releases', () => {
+it('states what types, names and parts were before, with the class that shows it to readers of older releases', () => {
   const older = [...nodesOf(merged('BrowserType'))].flatMap((node) => {
     const [, release] =
       /older-state since-([\d.]+)/.exec(JSON.stringify('attributes' in node && node.attributes)) ?? [];

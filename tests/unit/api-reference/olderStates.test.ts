@@ -10,7 +10,7 @@ it.each([
   [{field: 'type', from: 'str', to: 'int'}, 'Returned before 1.60: str'],
   [{kind: 'renamed', from: 'url'}, 'Name before 1.60: url'],
   [{kind: 'added'}, undefined],
-] as const)('says what was before the change %j', (change, expected) => {
+] as const)('states what was before the change %j', (change, expected) => {
   const changesOf = () => [{kind: 'changed', release: '1.60', class: 'Page', ...change} as DatedChange];
   const [paragraph] = olderStates({class: 'Page'}, {changesOf} as unknown as ChangeHistory, 'Returned');
   expect(paragraph && textOf(paragraph)).toBe(expected);

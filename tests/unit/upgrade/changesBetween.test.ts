@@ -103,7 +103,7 @@ it('groups what changed in the same way, and lists what breaks first', () => {
   ]);
 });
 
-it('says what a list may lack', () => {
+it('states what a list may lack', () => {
   const changes = releases([click], []);
   const groups = groupChanges(changesBetween(changes, '1.8', '1.10'));
   expect(describeChoice(changes, '1.8', '1.10', groups)).toBe('Changes from 1.8 to 1.10: 1 added.');
