@@ -21,11 +21,11 @@ def read_declarations(wheel: Wheel) -> dict[str, Any]:
     if wheel.internal_structures:
         literals |= literal_aliases(wheel.internal_structures)
     aliases = {frozenset(values): name for name, values in literals.items()}
-    nodes = _class_nodes(wheel.generated) + [
-        node for node in _class_nodes(wheel.errors) if node.name != "TargetClosedError"
+    nodes = [
+        *_class_nodes(wheel.generated),
+        *[node for node in _class_nodes(wheel.errors) if node.name != "TargetClosedError"],
+        *_class_nodes(_Expand(wheel.form_data).visit(wheel.form_data)),
     ]
-    if wheel.form_data:
-        nodes += _class_nodes(_Expand(wheel.form_data).visit(wheel.form_data))
     classes = [read_class(node, aliases) for node in nodes]
     used = set(NAME.findall(json.dumps(classes)))
     types: dict[str, Any] = dict_types(wheel.structures, used, aliases)

@@ -24,7 +24,7 @@ class Wheel:
     internal_structures: ast.Module | None
     errors: ast.Module
     # FormData, which 1.60 added.
-    form_data: ast.Module | None
+    form_data: ast.Module
 
 
 def read_wheel() -> Wheel:
@@ -44,7 +44,7 @@ def read_package(package: Path, release: str) -> Wheel:
         internal_structures=_parse_if_present(package / "_impl/internal_structures.py")
         or _parse_if_present(package / "_impl/_internal_structures.py"),
         errors=_parse(package / "_impl/_errors.py"),
-        form_data=_parse_if_present(package / "_impl/_form_data.py"),
+        form_data=_parse(package / "_impl/_form_data.py"),
     )
 
 

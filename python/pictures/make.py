@@ -9,7 +9,7 @@ from pathlib import Path
 
 from playwright.sync_api import Playwright, sync_playwright
 
-from . import clips, codegen, console, fixture, inspector, outputs, page_options, test_runner, trace_viewer
+from . import clips, codegen, console, fixture, inspector, page_options, reports, test_runner, trace_viewer
 from .edition_tools import EDITIONS, Edition
 
 TOOLS = {"Xvfb": "xvfb", "xdotool": "xdotool", "ffmpeg": "ffmpeg", "xterm": "xterm"}
@@ -26,7 +26,7 @@ class Group:
 
 GROUPS = {
     "trace-viewer": Group(trace_viewer.make, ("python", "javascript", "java")),
-    "report": Group(outputs.make_report),
+    "report": Group(reports.make_report),
     "screenshots": Group(page_options.make_screenshots),
     "emulation": Group(page_options.make_emulation),
     "aria-snapshot": Group(page_options.make_aria_snapshot),

@@ -94,7 +94,7 @@ def wait_for_port(port: int) -> None:
             if probe.connect_ex(("127.0.0.1", port)) == 0:
                 return
         time.sleep(0.1)
-    raise TimeoutError(f"playwright show-trace does not listen on port {port}")
+    raise TimeoutError(f"no server listens on port {port}")
 
 
 @contextmanager

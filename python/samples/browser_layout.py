@@ -18,12 +18,7 @@ HEADLESS_SHELL = "chromium-headless-shell"
 FFMPEG = "ffmpeg"
 
 _PRINT_PROGRAMS = """
-// Since 1.60, the driver is one file.
-const {existsSync} = require('fs');
-const bundle = process.argv[1] + '/package/lib/coreBundle.js';
-const {registry} = existsSync(bundle)
-  ? require(bundle).registry
-  : require(process.argv[1] + '/package/lib/server/registry');
+const {registry} = require(process.argv[1] + '/package/lib/coreBundle.js').registry;
 const programs = process.argv.slice(2).map((name) => registry.findExecutable(name));
 console.log(JSON.stringify(programs.map((program) => [program.directory, program.executablePath('python')])));
 """

@@ -100,7 +100,7 @@ def _read_sample(page: str, data: dict[str, Any], form: str, earlier: list[Sampl
         kind=data["kind"],
         code=data["forms"][form],
         title=options.get("title"),
-        setup=options.get("setup") or (earlier[0].setup if earlier else None),
+        setup=options.get("setup"),
         html=data.get("html"),
         mark=data.get("mark"),
         raises=options.get("raises"),

@@ -75,7 +75,7 @@ def library_environment(
     }
 
 
-def resolver_rules(port: int, local_ports: tuple[int, ...] = LOCAL_PORTS) -> str:
+def resolver_rules(port: int, local_ports: tuple[int, ...]) -> str:
     """Returns Chromium's rules: names resolve to the site, `.invalid` names do not resolve, loopback is not changed."""
     local = [f"MAP localhost:{number} 127.0.0.1:{port}" for number in local_ports]
     return ", ".join([*local, "MAP *.invalid ~NOTFOUND", "EXCLUDE 127.0.0.1", f"MAP *.* 127.0.0.1:{port}"])

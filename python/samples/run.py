@@ -19,6 +19,8 @@ from .site import FixtureSite
 
 APP = "https://app.example.com"
 API = "https://api.example.com"
+# Seconds for a form.
+_TIMEOUT = 30
 _SETUP_URLS = {"todo": f"{APP}/todo", "login": f"{APP}/login"}
 # Test that runs with fixtures and settings that have no test themselves.
 _PROBE_TEST = """from playwright.sync_api import Page
@@ -36,13 +38,11 @@ class RunContext:
     """What all threads share.
 
     `environment` contains the environment variables of the workers, and `folder` the working folders of the chains.
-    `timeout` is the limit in seconds for a form.
     """
 
     environment: dict[str, str]
     folder: Path
     site: FixtureSite
-    timeout: float = 30
 
 
 def run_chains(chains: list[Chain], context: RunContext, thread_count: int, report: Report) -> None:
@@ -117,8 +117,8 @@ class _Runner:
                 for s in fragments
             ],
         }
-        results = self._workers[chain.form].run_task(task, len(fragments), self._context.timeout)
-        no_result_problem = f"timed out after {self._context.timeout:.0f} s, or the worker process ended"
+        results = self._workers[chain.form].run_task(task, len(fragments), _TIMEOUT)
+        no_result_problem = f"timed out after {_TIMEOUT} s, or the worker process ended"
         for sample in fragments:
             result = next(results, None)
             problem = result["error"] if result else no_result_problem
@@ -130,15 +130,14 @@ class _Runner:
                 self._report(sample, problem)
 
     def _run_files(self, jobs: list[file_verdicts.Job]) -> None:
-        timeout = self._context.timeout
-        task = {"jobs": [job.task for job in jobs], "timeout": timeout}
+        task = {"jobs": [job.task for job in jobs], "timeout": _TIMEOUT}
         # Waits longer than the worker, which itself stops jobs after the timeout, in case the worker hangs.
-        results = self._workers["files"].run_task(task, len(jobs), timeout + 15)
+        results = self._workers["files"].run_task(task, len(jobs), _TIMEOUT + 15)
         for job in jobs:
             result = next(results, None)
             for sample in job.samples:
                 if sample.no_run is None:
-                    timeout_problem = f"timed out after {timeout:.0f} s"
+                    timeout_problem = f"timed out after {_TIMEOUT} s"
                     self._report(
                         sample, timeout_problem if not result else file_verdicts.find_problem(job, sample, result)
                     )

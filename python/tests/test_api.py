@@ -60,7 +60,7 @@ def test_an_environment_without_playwright_fails_with_the_remedy() -> None:
 
 
 def test_reads_the_aliases_of_each_release(tmp_path: Path) -> None:
-    for name in ["async_api/_generated.py", "_impl/_api_structures.py", "_impl/_errors.py"]:
+    for name in ["async_api/_generated.py", "_impl/_api_structures.py", "_impl/_errors.py", "_impl/_form_data.py"]:
         (tmp_path / name).parent.mkdir(exist_ok=True)
         (tmp_path / name).write_text("", "utf-8")
     assert read_package(tmp_path, "1.0.0").internal_structures is None

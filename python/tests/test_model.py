@@ -22,16 +22,6 @@ def chains(*samples: dict[str, Any], missing_tools: dict[str, str] | None = None
     return [list(chain.samples) for chain in read_chains(page, missing_tools or {})]
 
 
-def test_samples_that_continue_each_other_form_one_chain_per_form() -> None:
-    found = chains(sample(1, "a"), sample(2, "b", 0), sample(3, "c"))
-    assert [[(s.line, s.form) for s in chain] for chain in found] == [
-        [(1, "sync"), (2, "sync")],
-        [(3, "sync")],
-        [(1, "async"), (2, "async")],
-        [(3, "async")],
-    ]
-
-
 def test_a_sample_that_continues_a_norun_sample_does_not_run() -> None:
     [sync, _async] = chains(sample(1, "a", noRun="os"), sample(2, "b", 0))
     assert [s.no_run for s in sync] == ["os", "os"]
@@ -48,8 +38,3 @@ def test_a_sample_that_needs_a_missing_tool_does_not_run() -> None:
     [first, *_rest] = chains(sample(1, code), sample(2, "b", 0), missing_tools={"record_video": "no ffmpeg"})
     assert [s.no_run for s in first] == ["no ffmpeg", "no ffmpeg"]
     assert chains(sample(1, code), missing_tools={"headless=False": "no display"})[0][0].no_run is None
-
-
-def test_a_setup_applies_to_the_whole_chain() -> None:
-    [sync, _async] = chains(sample(1, "a", setup="todo"), sample(2, "b", 0))
-    assert [s.setup for s in sync] == ["todo", "todo"]

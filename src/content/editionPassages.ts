@@ -1,7 +1,6 @@
 import {readFileSync} from 'node:fs';
-import path from 'node:path';
-import {editionNames, sourceEdition, type EditionName} from '../data/editions';
-import {editionOf} from './pageFiles';
+import {editionNames, isEdition, sourceEdition, type EditionName} from '../data/editions';
+import {editionOf, relativePath} from './pageFiles';
 import {readPassages} from './passages';
 import {keepOwnFences} from './siblingFences';
 
@@ -38,7 +37,7 @@ export function textForEdition(text: string, edition: EditionName, file: string)
         `${file}:${number}: only ${owner} reads this file, so it needs no passages of editions; remove the mark`,
       );
     const wanted = passage?.value.split(' ').filter(Boolean) ?? editionNames;
-    const unknown = wanted.find((name) => !editionNames.includes(name as EditionName));
+    const unknown = wanted.find((name) => !isEdition(name));
     if (unknown !== undefined)
       throw new Error(
         `${file}:${number}: there is no edition "${unknown}"; the editions are ${editionNames.join(', ')}`,
@@ -56,4 +55,4 @@ export function textForEdition(text: string, edition: EditionName, file: string)
  * Docusaurus passes plugins only the text that its preprocessor returns.
  */
 export const readOwnLines = (file: string, root: string, edition: EditionName): ReadonlySet<number> =>
-  textForEdition(readFileSync(file, 'utf8'), edition, path.relative(root, file)).ownLines;
+  textForEdition(readFileSync(file, 'utf8'), edition, relativePath(root, file)).ownLines;

@@ -11,6 +11,5 @@ export const announcementKeys = {
   id: storageName('docusaurus.announcement.id'),
   dismissed: storageName('docusaurus.announcement.dismiss'),
 };
-export const preferredVersionKey = storageName('docs-preferred-version-default');
 /** The release of the library that the reader has (`src/plugins/reader-release`). */
 export const releaseKey = (edition: string): string => storageName(`release-${edition}`);

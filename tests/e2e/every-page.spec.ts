@@ -46,7 +46,7 @@ function routesToSweep(isComplete: boolean): string[] {
 const contentOf = (route: string): string =>
   readBuilt(`${route}.md`)
     .replaceAll(nextPrefix, 'docs/')
-    .replaceAll(versions.next.releases.python, versions.stable.releases.python);
+    .replaceAll(versions.next.releases[edition.name], versions.stable.releases[edition.name]);
 
 // No traces: a trace copies the whole document at each step, which takes longer than the checks on long pages.
 test.use({trace: 'off'});

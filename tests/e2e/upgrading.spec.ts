@@ -1,5 +1,4 @@
 import type {Page} from '@playwright/test';
-import {edition} from '../../editions';
 import {readChanges} from '../../src/content/api/readChanges';
 import {root} from '../../src/utils/root';
 import {expect, failedRequest, isSameDocument, open, openMarked, pathOf, test} from './fixtures';
@@ -10,7 +9,6 @@ import {findViolations} from './findViolations';
  * `page.accessibility` is gone since 1.57.
  */
 test.describe('upgrading', {tag: '@python'}, () => {
-  test.skip(!edition.listsPage('upgrading'), 'the edition has no page docs/upgrading');
   const path = 'docs/next/upgrading';
   const [previous = '', newest = ''] = Object.keys(readChanges(root, 'python').releases).slice(-2);
   const data = /\/assets\/changes\.\w+\.json/;

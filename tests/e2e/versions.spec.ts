@@ -1,10 +1,10 @@
 import {edition} from '../../editions';
 import {versionLabels} from '../../src/content/versions';
 import {expect, open, pathOf, test} from './fixtures';
-import {preferredVersionKey} from '../../src/utils/storageKeys';
+import {storageNamespace} from '../../src/utils/storageKeys';
 
 const labels = versionLabels(edition.name);
-const key = preferredVersionKey;
+const key = `docs-preferred-version-default-${storageNamespace}`;
 
 test.describe('versions', {tag: '@each-edition'}, () => {
   test('links the first page of the other version if that version does not have the page', async ({page}) => {

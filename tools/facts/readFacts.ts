@@ -90,7 +90,7 @@ export async function readDeclarations(root: string, name: EditionName, release:
       });
     case 'java': {
       const java = findJava();
-      if (!java) throw new Error('the facts of Java need a JDK, version 11 or newer, with `java` and `javac` in PATH');
+      if (!java) throw new Error('the facts of Java need a JDK, version 17 or newer, with `java` and `javac` in PATH');
       return readJava({java, sources: await fetchJavaSources(root, release), release});
     }
     case 'dotnet':

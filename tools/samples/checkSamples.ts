@@ -9,7 +9,7 @@ import {UsageError} from '../lib/runTool';
 import {setupPython, type Programs} from '../system/python';
 import {followSteps} from './dotnet/steps/followSteps';
 import {checkProjects} from './projects/checkProjects';
-import {reportProblems, reportProjectRuns} from './projects/reportProjects';
+import {reportProjectRuns} from './projects/reportProjects';
 import {runOnSite} from './projects/runOnSite';
 import type {ProjectResult} from './projects/runProjects';
 import {projectText} from './projects/writeProject';
@@ -17,7 +17,7 @@ import {readPythonSamples} from './python/readPythonSamples';
 import {listShownPages, type ShownProject} from './readShownPage';
 import {readTranslatedSamples, takeNew} from './readTranslatedSamples';
 import {reportRuns, type SampleResult} from './reportSamples';
-import type {PageProblem} from './problems';
+import {reportProblems, type PageProblem} from './problems';
 
 /** The options of the command, see `tools/samples.mts`. */
 export interface Options {

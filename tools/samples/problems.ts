@@ -28,3 +28,10 @@ export interface PageProblem {
   /** The code with the problem, or the end of the output. */
   details: string[];
 }
+
+/** Prints problems. Returns the exit code: 1 if there is one. */
+export function reportProblems(problems: PageProblem[]): number {
+  for (const {page, line, message, details} of problems)
+    console.log([`${page}:${line}: ${message}`, ...details].join('\n    '));
+  return problems.length > 0 ? 1 : 0;
+}

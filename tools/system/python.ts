@@ -23,8 +23,8 @@ export interface Programs {
 export const pythonIn = (folder: string): string =>
   path.join(folder, process.platform === 'win32' ? 'Scripts/python.exe' : 'bin/python');
 
-/** The Python of the environment of a release. */
-export const pythonOf = (release: string): string => pythonIn(path.join(root, '.venv', release));
+/** The Python of an environment. */
+export const pythonOf = (environment: string): string => pythonIn(path.join(root, '.venv', environment));
 
 /**
  * Creates everything that samples, pictures and the Python tools need.
@@ -41,30 +41,32 @@ export async function setupPython(environments: string[]): Promise<Programs> {
   return programs;
 }
 
-/** Whether the environment of a release has the packages that its requirements name today. */
-export function isInstalled(release: string): boolean {
-  const stamp = stampPath(release);
+/** Whether an environment has the packages that its requirements name today. */
+export function isInstalled(environment: string): boolean {
+  const stamp = stampPath(environment);
   return (
-    existsSync(stamp) && readFileSync(stamp, 'utf8') === hashRequirements(release) && existsSync(pythonOf(release))
+    existsSync(stamp) &&
+    readFileSync(stamp, 'utf8') === hashRequirements(environment) &&
+    existsSync(pythonOf(environment))
   );
 }
 
 /** File with the hash of the requirements that an environment was installed from. */
-const stampPath = (release: string): string => path.join(root, '.venv', release, '.installed-from');
+const stampPath = (environment: string): string => path.join(root, '.venv', environment, '.installed-from');
 
-function hashRequirements(release: string): string {
-  const files = [`${release}.txt`, 'common.txt'].map((name) => readFileSync(path.join(requirements, name), 'utf8'));
+function hashRequirements(environment: string): string {
+  const files = [`${environment}.txt`, 'common.txt'].map((name) => readFileSync(path.join(requirements, name), 'utf8'));
   return createHash('sha256').update(files.join('')).digest('hex');
 }
 
-function createEnvironment(release: string): void {
-  const folder = path.join(root, '.venv', release);
-  const file = path.join(requirements, `${release}.txt`);
+function createEnvironment(environment: string): void {
+  const folder = path.join(root, '.venv', environment);
+  const file = path.join(requirements, `${environment}.txt`);
   if (!existsSync(file))
-    throw new Error(`python/requirements/${release}.txt is missing: write it with playwright==${release}`);
-  if (isInstalled(release)) return;
+    throw new Error(`python/requirements/${environment}.txt is missing: write it with playwright==${environment}`);
+  if (isInstalled(environment)) return;
   const python = findPython();
-  console.log(`Installing playwright ${release} for Python into .venv/${release} ...`);
+  console.log(`Installing python/requirements/${environment}.txt into .venv/${environment} ...`);
   rmSync(folder, {recursive: true, force: true});
   runOrThrow(
     python,
@@ -72,11 +74,11 @@ function createEnvironment(release: string): void {
     `${python} cannot create an environment: install its venv module (Debian: apt-get install python3-venv)`,
   );
   runOrThrow(
-    pythonOf(release),
+    pythonOf(environment),
     ['-m', 'pip', 'install', '--quiet', '--disable-pip-version-check', '--no-input', '-r', file],
-    `pip could not install python/requirements/${release}.txt: see its message above; it needs a Python package index (PyPI or PIP_INDEX_URL)`,
+    `pip could not install python/requirements/${environment}.txt: see its message above; it needs a Python package index (PyPI or PIP_INDEX_URL)`,
   );
-  writeFileSync(stampPath(release), hashRequirements(release));
+  writeFileSync(stampPath(environment), hashRequirements(environment));
 }
 
 /**
@@ -100,17 +102,21 @@ export function findPython(): string {
   );
 }
 
-/** Links the programs to where the driver of a release looks for the browsers that it downloads. */
-function layOutBrowsers(release: string, {chromium, headlessShell, ffmpeg}: Programs): void {
+/** Links the programs to where the driver of an environment looks for the browsers that it downloads. */
+function layOutBrowsers(environment: string, {chromium, headlessShell, ffmpeg}: Programs): void {
   const links = [`chromium=${chromium}`, `chromium-headless-shell=${headlessShell}`];
   if (ffmpeg) links.push(`ffmpeg=${ffmpeg}`);
-  const {status, stderr} = spawnSync(pythonOf(release), ['-m', 'samples.browser_layout', browsersFolder, ...links], {
-    cwd: path.join(root, 'python'),
-    encoding: 'utf8',
-  });
+  const {status, stderr} = spawnSync(
+    pythonOf(environment),
+    ['-m', 'samples.browser_layout', browsersFolder, ...links],
+    {
+      cwd: path.join(root, 'python'),
+      encoding: 'utf8',
+    },
+  );
   if (status !== 0) {
     const reason = stderr.trim().split('\n').at(-1) ?? 'no message';
-    throw new Error(`.venv/${release} cannot be used (${reason}): delete the folder and run this again`);
+    throw new Error(`.venv/${environment} cannot be used (${reason}): delete the folder and run this again`);
   }
 }
 

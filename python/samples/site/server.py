@@ -5,7 +5,6 @@ from __future__ import annotations
 import selectors
 import socket
 import socketserver
-import tempfile
 import threading
 from collections.abc import Callable
 from http.server import BaseHTTPRequestHandler
@@ -28,8 +27,8 @@ class FixtureSite:
     such as client certificates.
     """
 
-    def __init__(self, folder: Path | None = None) -> None:
-        self.folder = folder or Path(tempfile.mkdtemp(prefix="samples-site-"))
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
         self.pages_under_test = self.folder / "pages-under-test"
         self.pages_under_test.mkdir(parents=True, exist_ok=True)
         self.certificates = Certificates(self.folder)

@@ -1,17 +1,6 @@
 import {edition} from '../../../editions';
+import {reportProblems} from '../problems';
 import type {ProjectResult} from './runProjects';
-import type {PageProblem} from '../problems';
-
-/**
- * Prints problems of projects.
- *
- * @returns the exit code: 1 if there is a problem
- */
-export function reportProblems(problems: PageProblem[]): number {
-  for (const {page, line, message, details} of problems)
-    console.log([`${page}:${line}: ${message}`, ...details].join('\n    '));
-  return problems.length > 0 ? 1 : 0;
-}
 
 /**
  * Prints the problems of a run, and why projects did not run.

@@ -1,4 +1,4 @@
-import {reportProblems} from '../../projects/reportProjects';
+import {reportProblems} from '../../problems';
 import {countTexts} from '../../reportSamples';
 import {failures, notRun} from './commands';
 import type {JourneyResult} from './followSteps';

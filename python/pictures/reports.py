@@ -1,4 +1,4 @@
-"""Pictures of files that the tools write: the HTML report of pytest-html."""
+"""Pictures of the HTML report of pytest-html."""
 
 import shutil
 from pathlib import Path
@@ -9,8 +9,6 @@ from .callouts import WIDTH, Callout, take_screenshot
 from .edition_tools import PROJECT, Edition
 from .failing_run import find_trace
 
-REPORT_WIDTH = 1024
-
 
 def make_report(playwright: Playwright, _url: str, edition: Edition, target: Path) -> None:
     """Saves the report, and writes pytest-html-report.png: the failed test, its screenshot and its error message."""
@@ -19,7 +17,7 @@ def make_report(playwright: Playwright, _url: str, edition: Edition, target: Pat
     shutil.copy(find_trace(edition), report / "trace.zip")
     shutil.copy(PROJECT / "report.html", report / "index.html")
     browser = playwright.chromium.launch()
-    page = browser.new_page(viewport={"width": REPORT_WIDTH, "height": 1000}, device_scale_factor=WIDTH / REPORT_WIDTH)
+    page = browser.new_page(viewport={"width": WIDTH, "height": 1000})
     page.goto((PROJECT / "report.html").as_uri())
     failed = page.locator("#results-table tbody.failed")
     screenshot = failed.locator(".media img")
@@ -37,7 +35,7 @@ def make_report(playwright: Playwright, _url: str, edition: Edition, target: Pat
     take_screenshot(
         page,
         target / "pytest-html-report.png",
-        {"x": 0, "y": top["y"], "width": REPORT_WIDTH, "height": end["y"] + end["height"] - top["y"] + 8},
+        {"x": 0, "y": top["y"], "width": WIDTH, "height": end["y"] + end["height"] - top["y"] + 8},
         (
             Callout(result, "middle right"),
             Callout(screenshot, "top right"),
