@@ -232,7 +232,7 @@ const config: Config = {
   onBrokenMarkdownLinks: 'throw',
   onDuplicateRoutes: 'throw',
   markdown,
-  // Everything of "faster" except the persistent cache, which does not know all files that a page depends on.
+  // Everything of "faster" except the persistent cache, which ignores some files that a page depends on.
   future: {
     experimental_faster: {
       swcJsLoader: true,

@@ -1,6 +1,6 @@
 /*
- * The remark plugins that decide what a page says. A file of its own, because the search index and tools read pages with the
- * same plugins. `docusaurus.config.ts` adds those that only the site needs.
+ * The remark plugins that decide what a page contains. A file of its own, because the search index and tools read pages with
+ * the same plugins. `docusaurus.config.ts` adds those that only the site needs.
  *
  * The steps from a sentence in `docs/` to the page of an edition:
  *
@@ -54,7 +54,7 @@ const editionLinksOptions: EditionLinksOptions = {
 };
 
 /**
- * Removes the passages of other releases and editions from a page before it is parsed, so that no plugin sees them.
+ * Removes the passages of other releases and editions from a page before it is parsed, so that no plugin receives them.
  * `tools/cut/cut.ts` applies the same rule for versions when it creates the stable pages.
  */
 export const preprocess = createPreprocessor(root, edition.name);

@@ -6,7 +6,7 @@ import {isSameVersion, versions} from '../src/content/versions';
 import {root} from '../src/utils/root';
 import {checkSettings} from './settings/checkSettings';
 import {findPage} from './pages/findPage';
-import {describeIdle, findIdle} from './pages/idleMarks';
+import {describeRedundantMarks, findRedundantMarks} from './pages/redundantMarks';
 import {readArguments, runTool} from './lib/runTool';
 
 const {positionals: names} = readArguments({allowPositionals: true});
@@ -18,7 +18,7 @@ await runTool(async () => {
   const {allEditions, edition: built} = await import('../editions');
   const pages = names.map((name) => findPage(root, name));
   const isReleased = isSameVersion(versions.next, versions.stable);
-  const problems = new Set(isReleased && pages.length === 0 ? findIdle().map(describeIdle) : []);
+  const problems = new Set(isReleased && pages.length === 0 ? findRedundantMarks().map(describeRedundantMarks) : []);
   for (const edition of process.env.EDITION ? [built] : Object.values(allEditions)) {
     for (const problem of await checkPages(edition, pages)) problems.add(problem);
   }

@@ -20,7 +20,7 @@ import {fetchCompileJars, fetchRunJars, linkJavaBrowsers} from './samples/java/j
 import {linkPrograms} from './samples/projects/projectModules';
 import {installPackages} from './samples/javascript/npmPackages';
 
-/** The environment with the newest documented version and pytest-html: python/requirements/pictures.txt. */
+/** The environment with the newest documented release and pytest-html: python/requirements/pictures.txt. */
 const environment = 'pictures';
 const target = path.join(root, 'docs/img');
 const release = versions.next.releases.python;
@@ -28,7 +28,7 @@ const release = versions.next.releases.python;
 const {positionals: groups} = readArguments({allowPositionals: true, options: {}});
 
 await runTool(async () => {
-  checkVersion();
+  checkRelease();
   await setupPython([environment]);
   const env = {
     PLAYWRIGHT_BROWSERS_PATH: browsersFolder,
@@ -50,12 +50,12 @@ await runTool(async () => {
   });
 });
 
-/** @throws {Error} if the environment does not have the newest documented version */
-function checkVersion(): void {
+/** @throws {Error} if the environment does not have the newest documented release */
+function checkRelease(): void {
   const requirements = `python/requirements/${environment}.txt`;
   const wanted = `-r ${release}.txt`;
   if (!readFileSync(path.join(root, requirements), 'utf8').split('\n').includes(wanted))
-    throw new Error(`${requirements}:2: not the newest documented version; write \`${wanted}\``);
+    throw new Error(`${requirements}:2: not the newest documented release; write \`${wanted}\``);
 }
 
 /** Installs the npm packages. Returns the environment variables for the programs of the JavaScript edition. */

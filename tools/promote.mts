@@ -14,7 +14,7 @@ import {editionNames, editions} from '../src/data/editions';
 import {root} from '../src/utils/root';
 import {writeCut} from './cut/writeCut';
 import {minorOf} from '../src/utils/compareReleaseNumbers';
-import {describeIdle, findIdle} from './pages/idleMarks';
+import {describeRedundantMarks, findRedundantMarks} from './pages/redundantMarks';
 import {readArguments, runTool} from './lib/runTool';
 import {writeLibraryReleases} from './releases/writeLibraryReleases';
 
@@ -22,13 +22,13 @@ const {folder, releases} = versions.next;
 
 await runTool(() => {
   readArguments({});
-  const idle = findIdle();
-  const isFuture = ({word, isShown}: (typeof idle)[number]): boolean => word === 'since' && !isShown;
-  const problems = [...missingNotes(), ...idle.filter(isFuture).map(describeIdle)];
+  const redundant = findRedundantMarks();
+  const isFuture = ({word, isShown}: (typeof redundant)[number]): boolean => word === 'since' && !isShown;
+  const problems = [...missingNotes(), ...redundant.filter(isFuture).map(describeRedundantMarks)];
   if (problems.length > 0) throw new Error([...problems, 'nothing was written'].join('\n'));
   console.log(writeCut(root, versions.next));
-  for (const file of new Set(idle.map((passage) => passage.file))) {
-    const passages = idle.filter((passage) => passage.file === file);
+  for (const file of new Set(redundant.map((passage) => passage.file))) {
+    const passages = redundant.filter((passage) => passage.file === file);
     const isShown = ({line}: Passage) => passages.find((passage) => passage.line === line)?.isShown;
     const text = readFileSync(path.join(root, file), 'utf8');
     writeFileSync(path.join(root, file), resolvePassages(text, file, isShown));

@@ -1,5 +1,5 @@
 #!/usr/bin/env tsx
-// `npm run prose [-- PAGE ...]`, part of `npm run check`, finds mistakes that a spelling checker cannot see: in headings,
+// `npm run prose [-- PAGE ...]`, part of `npm run check`, finds mistakes that a spelling checker cannot find: in headings,
 // links, images, samples and front matter, and doubled words. Without names it reads all pages that authors write.
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';

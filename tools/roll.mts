@@ -17,7 +17,7 @@
  *    `python/api/print_declarations.py` parses its files: `read_wheel()` (`wheel.py`), `read_class()` (`classes.py`),
  *    `type_text()` (`type_text.py`) and `dict_types()` (`dict_types.py`).
  * 2. `addKnownFacts()` (`tools/facts/addKnownFacts.ts`) adds ids, and since which release a member exists. `readFacts()` does
- *    this for each release since the known facts, because a package does not state it. `markIgnored()`
+ *    this for each release since the known facts, because a package does not state it. `flagIgnored()`
  *    (`tools/facts/ignoredOptions.ts`) finds the options that the driver does not read.
  * 3. `readNewChanges()` (`tools/roll/readNewChanges.ts`) adds the release to `editions/<edition>/changes.json`.
  * 4. `adviseAuthors()` (`tools/roll/adviseAuthors.ts`) compares the facts, and lists the descriptions that can be wrong

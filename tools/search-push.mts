@@ -26,7 +26,7 @@ interface Target {
 
 /** Milliseconds for connecting, reading and writing. They grow with each retry. */
 const timeouts = {connect: 1_000, read: 2_000, write: 30_000};
-/** How often to ask whether the service has performed a step: for up to seven minutes, at last every five seconds. */
+/** How often to check whether the service has performed a step: for up to seven minutes, at last every five seconds. */
 const taskRetries = 100;
 /** Fields of records that only the embedded ranking reads. */
 const embedded = new Set<string>([

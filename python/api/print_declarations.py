@@ -30,7 +30,7 @@ def read_declarations(wheel: Wheel) -> dict[str, Any]:
     used = set(NAME.findall(json.dumps(classes)))
     types: dict[str, Any] = dict_types(wheel.structures, used, aliases)
     types.update({name: {"values": values} for name, values in literals.items() if name in used})
-    return {"release": wheel.version, "classes": classes, "types": dict(sorted(types.items()))}
+    return {"release": wheel.release, "classes": classes, "types": dict(sorted(types.items()))}
 
 
 class _Expand(ast.NodeTransformer):

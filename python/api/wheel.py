@@ -15,9 +15,9 @@ class WheelError(Exception):
 
 @dataclass(frozen=True)
 class Wheel:
-    """Sources of an installed wheel. They are parsed but not imported, so that they can be of any version."""
+    """Sources of an installed wheel. They are parsed but not imported, so that they can be of any release."""
 
-    version: str
+    release: str
     generated: ast.Module
     structures: ast.Module
     # Aliases such as `AriaRole`, which 1.64 moved out of the file above, and 1.65 to a file without an underscore.
@@ -35,10 +35,10 @@ def read_wheel() -> Wheel:
     return read_package(Path(spec.origin).parent, metadata.version("playwright"))
 
 
-def read_package(package: Path, version: str) -> Wheel:
+def read_package(package: Path, release: str) -> Wheel:
     """Reads the files of a `playwright` package. Raises WheelError if one of them is missing."""
     return Wheel(
-        version=version,
+        release=release,
         generated=_parse(package / "async_api/_generated.py"),
         structures=_parse(package / "_impl/_api_structures.py"),
         internal_structures=_parse_if_present(package / "_impl/internal_structures.py")

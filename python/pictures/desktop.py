@@ -190,7 +190,7 @@ def wrap_browsers(folder: Path, scheme: Scheme, scale: float) -> Path:
     """Copies the browsers folder, with a wrapper in place of each program of Chromium."""
     browsers = folder / "browsers"
     shutil.copytree(os.environ["PLAYWRIGHT_BROWSERS_PATH"], browsers, symlinks=True)
-    # The folders of some versions are links to that of another version.
+    # The folders of some releases are links to that of another release.
     for program in {path.parent.resolve() / path.name for path in browsers.glob("chromium-*/chrome-linux*/chrome")}:
         text = _WRAPPER.format(
             browser=BROWSER_PORT,

@@ -1,4 +1,4 @@
-"""Checks shell samples: each `playwright` and `pytest` command and its flags must exist in the installed version."""
+"""Checks shell samples: each `playwright` and `pytest` command and its flags must exist in the installed release."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Flags = dict[str, bool]
 
 
 class CommandChecker:
-    """Checks commands against the `--help` of the installed version, or against `help_texts`."""
+    """Checks commands against the `--help` of the installed release, or against `help_texts`."""
 
     def __init__(self, help_texts: dict[str, str] | None = None) -> None:
         self._help_texts = help_texts or {}
@@ -62,7 +62,7 @@ class CommandChecker:
         section = self._help("playwright").partition("Commands:")[2]
         commands = sorted(re.findall(r"^  ([a-z][\w-]*)", section, re.M))
         if words[0] not in commands and not self._is_hidden_command(words[0]):
-            return f'"playwright {words[0]}" is not a command of this version; its commands are {", ".join(commands)}'
+            return f'"playwright {words[0]}" is not a command of this release; its commands are {", ".join(commands)}'
         return self._check_flags(f"playwright {words[0]}", words[1:])
 
     def _is_hidden_command(self, word: str) -> bool:
@@ -82,7 +82,7 @@ class CommandChecker:
             flag, equals, _value = word.partition("=")
             takes_value = _lookup(flags, flag)
             if takes_value is None:
-                return f'{name} has no flag "{flag}" in this version; see {name} --help'
+                return f'{name} has no flag "{flag}" in this release; see {name} --help'
             if takes_value and not equals and flag.startswith("--"):
                 # Skips the value, because a required value must not be read as a flag. Optional values are rare.
                 index += 1

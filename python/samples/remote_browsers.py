@@ -26,7 +26,7 @@ class RemoteBrowsers:
     """Starts each of the two browsers when it is first needed.
 
     `chrome` is the start script of Chromium, `environment` the environment of the samples, `folder` the parent of
-    Chromium's profile, and `driver` the command of the Playwright server. A server accepts only clients of its version.
+    Chromium's profile, and `driver` the command of the Playwright server. A server accepts only clients of its release.
     """
 
     def __init__(

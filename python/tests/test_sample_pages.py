@@ -15,7 +15,7 @@ import pytest
 ROOT = Path(__file__).parents[2]
 PAGES = Path(__file__).parent / "pages"
 # Pages outside the folders of the versions are run with the next version.
-VERSION = json.loads((ROOT / "src/content/libraryReleases.json").read_text("utf-8"))["python"]["next"]
+RELEASE = json.loads((ROOT / "src/content/libraryReleases.json").read_text("utf-8"))["python"]["next"]
 WRONG = (PAGES / "wrong.mdx").read_text("utf-8").split("\n")
 
 
@@ -89,7 +89,7 @@ def test_an_error_is_reported_with_page_and_line(result: tuple[int, str], text: 
     line = fence_of(text)
     # Errors of the sync derivation have the line of the code; all other errors have the line of the fence.
     reported_line = line + 3 if text.startswith("asyncio.sleep") else line
-    start = f"python/tests/pages/wrong.mdx:{reported_line} ({form}, {VERSION}): failed: "
+    start = f"python/tests/pages/wrong.mdx:{reported_line} ({form}, {RELEASE}): failed: "
     found = re.search(rf"^{re.escape(start)}(.*(?:\n  .*)*)", result[1], re.M)
     assert found, f"no failure at {start}\n{result[1]}"
     assert re.search(message, found.group(1)), found.group(1)

@@ -11,7 +11,7 @@ export interface PublishedPage {
   description: string;
   /** Heading of the page in lists of pages: the label of its sidebar category. */
   group: string;
-  language: string;
+  locale: string;
   /** Docusaurus's search tag of its version: `docs-default-stable`. */
   tag: string;
 }
@@ -31,7 +31,7 @@ export function collectPages(
   content: LoadedContent,
   pluginId: string,
   siteDir: string,
-  language: string,
+  locale: string,
 ): (PublishedPage & {position: number; versionUrl: string})[] {
   return content.loadedVersions.flatMap((version) => {
     const entries = sidebarEntries(version);
@@ -44,7 +44,7 @@ export function collectPages(
         description: doc.description,
         group: entries.get(doc.id)?.group ?? sidebarGroups[doc.sidebar ?? pluginId] ?? 'Guides',
         position: entries.get(doc.id)?.position ?? entries.size,
-        language,
+        locale,
         tag: `docs-${pluginId}-${version.versionName}`,
         versionUrl: `${version.path}/`,
       }));

@@ -1,7 +1,7 @@
 import {editions} from './editions';
 import {cleanPathname} from '../utils/cleanPathname';
 
-/** The pages of a language edition. */
+/** The pages of an edition. */
 export interface EditionPages {
   /** Ids of its docs pages: `intro`, `api/class-page`. Stable and next have the same pages. */
   readonly docs: readonly string[];
@@ -9,7 +9,7 @@ export interface EditionPages {
   readonly pages: readonly string[];
 }
 
-/** A language edition: its path prefix with both slashes (`/`, `/java/`), and its pages if they are loaded. */
+/** An edition: its path prefix with both slashes (`/`, `/java/`), and its pages if they are loaded. */
 export interface EditionOnHost {
   readonly prefix: string;
   readonly pages: EditionPages | undefined;
@@ -23,11 +23,11 @@ const replacements: Readonly<Record<string, string>> = {
   'test-runners': 'test-configuration',
   'test-webserver': 'start-your-app',
 };
-/** In the other languages, this page replaces the other `test-*` guides of the JavaScript test runner. */
+/** In the other editions, this page replaces the other `test-*` guides of the JavaScript test runner. */
 const testRunners = 'test-runners';
 
 /**
- * Removes the language prefix, leading and trailing slashes, `index.html` and `.html` from a path.
+ * Removes the prefix of the edition, leading and trailing slashes, `index.html` and `.html` from a path.
  *
  * @returns the path inside the edition; empty for the landing page
  */
@@ -60,7 +60,7 @@ export function siblingPrefix(sibling: string, own: string, baseUrl: string): st
  * Keeps the hash if the page is the same, and drops it otherwise, because another page has other headings. An edition
  * whose pages are not loaded is assumed to have the page.
  *
- * @param root the edition without a language prefix
+ * @param root the edition at the root of the host
  * @param pathname path of the current page in any edition, with its prefix (`/python/docs/intro`)
  * @returns absolute path with the hash (`/java/docs/intro#install`)
  */

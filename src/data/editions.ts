@@ -1,5 +1,5 @@
 /**
- * The language editions by name, with their default paths on the host, and the language of the fences of their samples.
+ * The editions by name, with their default paths on the host, and the language of the fences of their samples.
  */
 export const editions = {
   python: {label: 'Python', prefix: '/python/', fence: 'py'},

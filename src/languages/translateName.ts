@@ -114,7 +114,7 @@ function translateChain(
       object = writer.member(object, target.member, args ?? (isCalled ? '' : undefined));
       continue;
     }
-    const waiting = waitForEvent(source, bridge);
+    const waiting = findWaitMethod(source, bridge);
     if (!waiting) return {problem: missing(code, `${source.className}.${source.member.name}`)};
     const called = {className: source.className, member: waiting.member};
     const args = [writer.quote(waiting.event), translateArguments(step.call ?? '', source.member, called, to)];
@@ -155,7 +155,7 @@ function translateListener(
 }
 
 /** Finds the method that waits for an event in editions without a method for each event: `waitForEvent('popup')`. */
-function waitForEvent(
+function findWaitMethod(
   {className, member}: ClassMember,
   bridge: Bridge,
 ): {member: MemberFacts; event: string} | undefined {

@@ -25,7 +25,7 @@ export const isNewerRelease = (release: string, other: string): boolean => compa
 export const sinceClass = (since: string | undefined): string | undefined =>
   since !== undefined && isNewerRelease(since, oldestRelease) ? `since-${since}` : undefined;
 
-/** Finds this class among others; its group is the release. */
+/** Finds the class of a release among other classes; its group is the release. */
 export const sinceClassPattern = /\bsince-(\d+\.\d+)/;
 
 /** Whether the release that the reader has chosen lacks what a release added. */

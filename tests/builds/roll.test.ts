@@ -15,11 +15,11 @@ import {copySite} from '../lib/copySite';
 import {runScript} from '../lib/runScript';
 
 const {python: release, javascript} = versions.next.releases;
-/** Returns a number for the release before a minor version, from which the test rolls. */
+/** Returns a number for the release before a minor release, from which the test rolls. */
 const olderThan = (minor: string): string => minor.replace(/\d+$/, (digits) => `${Number(digits) - 1}.0`);
 const previous = olderThan(minorOf(release));
 const minute = 60_000;
-/** Files that name the version. */
+/** Files that name the release. */
 const documents = ['docs/intro.mdx', 'docs/docker.mdx', 'CONTRIBUTING.md'];
 /** Keeps the installed packages of the copy for the next run. */
 const kept = path.join(root, '.cache/roll-test');
@@ -146,7 +146,7 @@ describe.skipIf(!canInstall(() => installWheel(kept, release)))('a roll to a new
     for (const name of [release, previous]) expect(exists(`editions/python/facts/${name}.json`), name).toBe(true);
   });
 
-  it('leaves a site whose samples run with the new version', {timeout: 4 * minute}, () => {
+  it('leaves a site whose samples run with the new release', {timeout: 4 * minute}, () => {
     const {status, output} = run('samples.mts', 'dialogs', 'locators', 'intro', '--no-cache');
     expect(output).toMatch(/[1-9]\d+ samples: .* 0 failed/);
     expect(status, output).toBe(0);

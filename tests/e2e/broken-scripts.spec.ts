@@ -14,7 +14,9 @@ const faults: Record<string, (source: string) => string> = {
 
 for (const type of ['guide', 'landing', 'search'] as const) {
   for (const [fault, corrupt] of Object.entries(faults)) {
-    test(`each script of the ${type} page, ${fault}: the text stays, and the page works or says so`, async ({page}) => {
+    test(`each script of the ${type} page, ${fault}: the text stays, and the page works or shows an error`, async ({
+      page,
+    }) => {
       const html = await (await page.request.get(pageTypes[type])).text();
       const scripts = [...new Set(html.match(/\/assets\/js\/[\w~.]+\.js/g))];
       expect(scripts.length).toBeGreaterThan(3);

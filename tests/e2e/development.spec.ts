@@ -76,7 +76,7 @@ test.describe('the development server of the whole site', () => {
   });
 
   test.describe(() => {
-    // A page that is loaded while the server writes the index asks for a file that is not there yet, or gets modules of two
+    // A page that is loaded while the server writes the index requests a file that is not there yet, or gets modules of two
     // compilations, and renders again.
     test.use({allowedErrors: [/Failed to load resource|called outside the <\w+Provider>/]});
 

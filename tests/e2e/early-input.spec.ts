@@ -44,7 +44,7 @@ test.describe('while a page is arriving', () => {
     await expect(dialog(page).getByRole('combobox')).toHaveValue('goto');
   });
 
-  test('a page that does not arrive completely stays readable and says so', async ({page, baseURL}) => {
+  test('a page that does not arrive completely stays readable and shows a message', async ({page, baseURL}) => {
     const {cut} = await openPart(page, new URL(baseURL!).origin);
     cut();
     await expect(page.getByRole('alert')).toContainText('This page did not arrive completely');

@@ -79,24 +79,24 @@ for (const mode of ['light', 'dark'] as const) {
 }
 
 test('follows the link on phones, with a modifier key, and without scripts', async ({page, browser, baseURL}) => {
-  const address = new RegExp(`${viewerPage}\\?trace=%2F.+\\.zip$`);
+  const url = new RegExp(`${viewerPage}\\?trace=%2F.+\\.zip$`);
   await open(page, guide);
   const opened = page.context().waitForEvent('page');
   await link(page).click({modifiers: ['ControlOrMeta']});
   const tab = await opened;
-  await expect(tab).toHaveURL(address);
+  await expect(tab).toHaveURL(url);
   await tab.close();
   await page.setViewportSize({width: 390, height: 800});
   await link(page).click();
-  await expect(page).toHaveURL(address);
+  await expect(page).toHaveURL(url);
   await page.goBack();
   const plain = await browser.newPage({javaScriptEnabled: false, ...(baseURL && {baseURL})});
   await plain.goto(guide);
-  expect(await link(plain).getAttribute('href')).toMatch(address);
+  expect(await link(plain).getAttribute('href')).toMatch(url);
   await plain.close();
 });
 
-test('says what is missing in browsers without service workers', async ({page}) => {
+test('shows what is missing in browsers without service workers', async ({page}) => {
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
   await open(page, guide);
   await link(page).click();

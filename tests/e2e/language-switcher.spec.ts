@@ -13,7 +13,7 @@ const labels = editionNames.map((name) => editions[name].label);
 
 const {ownPage, missingPage} = languageMenuPages;
 
-/** Opens the menu, waits for the lists of pages, and returns the link of each language. */
+/** Opens the menu, waits for the lists of pages, and returns the link of each edition. */
 async function targets(page: Page): Promise<Record<string, string | null>> {
   await openMenu(page);
   await page.waitForLoadState('networkidle');
@@ -37,7 +37,7 @@ async function watchLists(page: Page, held: Promise<unknown>): Promise<string[]>
   const requested: string[] = [];
   await page.route('**/assets/js/*.js', async (route) => {
     const response = await route.fetch();
-    // A class of other languages, which no other script names.
+    // A class of other editions, which no other script names.
     if ((await response.text()).includes('electronapplication')) {
       requested.push(route.request().url());
       await held;
@@ -48,7 +48,7 @@ async function watchLists(page: Page, held: Promise<unknown>): Promise<string[]>
 }
 
 test.describe('language menu', {tag: '@each-edition'}, () => {
-  test('links the same page and hash in the other languages', {tag: '@smoke'}, async ({page}) => {
+  test('links the same page and hash in the other editions', {tag: '@smoke'}, async ({page}) => {
     await open(page, 'docs/next/api/class-dialog#dialog-message');
     expect(await targets(page)).toEqual({
       Python: '/python/docs/next/api/class-dialog#dialog-message',
@@ -58,18 +58,18 @@ test.describe('language menu', {tag: '@each-edition'}, () => {
     });
   });
 
-  test('links the JavaScript edition if a language does not have the page', {tag: '@smoke'}, async ({page}) => {
+  test('links the JavaScript edition if another edition does not have the page', {tag: '@smoke'}, async ({page}) => {
     await open(page, ownPage.path);
-    expect(await targets(page)).toMatchObject({[ownPage.language]: ownPage.link, JavaScript: ownPage.link});
+    expect(await targets(page)).toMatchObject({[ownPage.label]: ownPage.link, JavaScript: ownPage.link});
   });
 
-  test('links the page of the other languages on the not-found page', async ({page}) => {
+  test('links the page of the other editions on the not-found page', async ({page}) => {
     await open(page, missingPage.path);
     await expect(page.getByRole('heading', {level: 1, name: '找不到頁面'})).toBeVisible();
     await expect.poll(() => targets(page)).toMatchObject(missingPage.links);
   });
 
-  test('stores the selected language, and nothing for the root edition', {tag: '@smoke'}, async ({page}) => {
+  test('stores the selected edition, and nothing for the root edition', {tag: '@smoke'}, async ({page}) => {
     const stored = () => page.evaluate(() => localStorage.getItem('previousLanguagePrefix'));
     for (const name of [
       edition.name === 'java' ? 'dotnet' : 'java',
@@ -89,7 +89,7 @@ test.describe('language menu', {tag: '@each-edition'}, () => {
     test.skip(edition.name === 'javascript', 'its fallback is the page itself');
     const {opened, open: release} = createGate();
     const requested = await watchLists(page, opened);
-    // Navigates by a click, because the HTML of a loaded page already contains its links to other languages.
+    // Navigates by a click, because the HTML of a loaded page already contains its links to other editions.
     await open(page, 'docs/emulation');
     const target = pathOf(ownPage.path);
     await page.evaluate(async (path) => {
@@ -99,7 +99,7 @@ test.describe('language menu', {tag: '@each-edition'}, () => {
     await expect(page).toHaveTitle(new RegExp(ownPage.title));
     await routeOtherEditions(page);
     await openMenu(page);
-    await linkTo(page, ownPage.language).click();
+    await linkTo(page, ownPage.label).click();
     await expect.poll(() => requested.length).toBe(1);
     await expect(page).toHaveURL(ownPage.path);
     release();

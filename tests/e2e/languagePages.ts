@@ -2,8 +2,8 @@ import {edition} from '../../editions';
 import type {EditionName} from '../../src/data/editions';
 
 interface Pages {
-  /** A page that a language does not have, its title, the label of the language, and the link of the menu on the page. */
-  ownPage: {path: string; title: string; language: string; link: string};
+  /** A page that another edition does not have, its title, the label of that edition, and the link of the menu there. */
+  ownPage: {path: string; title: string; label: string; link: string};
   /** A page that the edition does not have, and the links of the language menu there. */
   missingPage: {path: string; links: Record<string, string>};
 }
@@ -11,7 +11,7 @@ interface Pages {
 const chromeExtensions: Pages['ownPage'] = {
   path: 'docs/chrome-extensions',
   title: 'Chrome extensions',
-  language: 'Java',
+  label: 'Java',
   link: '/docs/chrome-extensions',
 };
 
@@ -34,7 +34,7 @@ const pages: Record<EditionName, Pages> = {
     ownPage: {
       path: 'docs/accessibility-testing',
       title: 'Accessibility testing',
-      language: 'Python',
+      label: 'Python',
       link: '/docs/accessibility-testing',
     },
     missingPage: {
@@ -43,7 +43,7 @@ const pages: Record<EditionName, Pages> = {
     },
   },
   dotnet: {
-    ownPage: {path: 'docs/library', title: 'Playwright library', language: 'Java', link: '/docs/library'},
+    ownPage: {path: 'docs/library', title: 'Playwright library', label: 'Java', link: '/docs/library'},
     missingPage: {path: 'docs/junit', links: {Python: '/', JavaScript: '/', Java: '/java/docs/junit'}},
   },
 };

@@ -76,7 +76,7 @@ for (const route of guides) {
       );
       // Some pages change over time.
       await expect(async () => {
-        // A sample registers a selector engine of its own, which both do not know.
+        // A sample registers a selector engine of its own, which both lack.
         const count = await found.count().catch(() => 0);
         expect(await live(page).locator('ol > li').count(), locator).toBe(count);
         const snapshot = await (count === 1 ? found : library.locator('body')).ariaSnapshot();
@@ -161,23 +161,23 @@ test.describe('the page under test', () => {
       response.end();
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const stranger = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    const html = `<p id="log"></p><img src="${stranger}/image"><link rel="stylesheet" href="${stranger}/style">
-<iframe src="${stranger}/frame"></iframe>
-<script src="${stranger}/script"></script>
+    const foreign = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const html = `<p id="log"></p><img src="${foreign}/image"><link rel="stylesheet" href="${foreign}/style">
+<iframe src="${foreign}/frame"></iframe>
+<script src="${foreign}/script"></script>
 <script>
   const log = (text) => document.querySelector('#log').append(text + ' ');
   const attempt = async (name, action) => { try { await action(); log(name + ':done'); } catch { log(name + ':blocked'); } };
   (async () => {
-    await attempt('fetch', () => fetch('${stranger}/fetch'));
+    await attempt('fetch', () => fetch('${foreign}/fetch'));
     await attempt('own', () => fetch(${JSON.stringify(new URL('docs/intro', 'http://127.0.0.1/').pathname)}));
     await attempt('parent', () => parent.document.title);
     await attempt('storage', () => localStorage.length);
     await attempt('cookie', () => document.cookie);
-    await attempt('top', () => { top.location.href = '${stranger}/top'; });
+    await attempt('top', () => { top.location.href = '${foreign}/top'; });
     await attempt('eval', () => eval('1'));
     log('end');
-    setTimeout(() => { location.href = '${stranger}/self'; }, 1000);
+    setTimeout(() => { location.href = '${foreign}/self'; }, 1000);
   })();
 </script>`;
     await openWith(page, html, byRole('paragraph'));

@@ -89,7 +89,7 @@ test.describe('release of the reader', {tag: '@root-edition'}, () => {
     expect(new URL(copied).pathname + new URL(copied).hash).toBe(pathOf(`${classPage}#${describe}`));
   });
 
-  test('a release that does not exist marks nothing, and a sentence says so', async ({page}) => {
+  test('a release that does not exist marks nothing, and a message states that', async ({page}) => {
     await open(page, `${classPage}?since=9.99`);
     await expect(bar(page).getByRole('status')).toHaveText('沒有 9.99 版，因此未標示任何內容');
     await expectMark(page, drop!, 'none');
@@ -97,7 +97,7 @@ test.describe('release of the reader', {tag: '@root-edition'}, () => {
     await expect(bar(page).getByRole('button')).toHaveCount(0);
   });
 
-  /** Returns what the page of a class says about types and names of members and parameters in an older release. */
+  /** Returns what the page of a class states about types and names of members and parameters in an older release. */
   function olderTypes(className: string, older: string): string[] {
     const {members} = stableFacts.classes[className]!;
     const changed = Object.entries(readChanges(process.cwd(), edition.name).releases).flatMap(([release, {changes}]) =>
@@ -159,7 +159,7 @@ test.describe('release of the reader', {tag: '@root-edition'}, () => {
     await expect(heading('1.58')).toBeInViewport();
   });
 
-  test('the page Upgrading begins at the release, unless the address names another one', async ({page}) => {
+  test('the page Upgrading begins at the release, unless the URL names another one', async ({page}) => {
     await open(page, 'docs/upgrading?since=1.50');
     const from = page.getByRole('main').getByRole('combobox').first();
     await expect(from).toHaveValue('1.50');

@@ -49,7 +49,7 @@ test.describe('upgrading', {tag: '@python'}, () => {
     expect(await isSameDocument(page)).toBe(true);
   });
 
-  test('the address names the releases, and links lead to the reference', async ({page}) => {
+  test('the URL names the releases, and links lead to the reference', async ({page}) => {
     await open(page, `${path}?from=1.52&to=1.53`);
     await expect(status(page)).toContainText('Changes from 1.52 to 1.53');
     await section(page, 'Added').getByRole('link', {name: 'describe'}).click();
@@ -108,7 +108,7 @@ test.describe('upgrading', {tag: '@python'}, () => {
 
   test.describe('without network', () => {
     test.use({allowedErrors: [failedRequest]});
-    test('says that the changes cannot be loaded, and tries again', async ({page}) => {
+    test('shows that the changes cannot be loaded, and tries again', async ({page}) => {
       await page.route(data, (route) => route.abort());
       await open(page, path);
       await from(page).selectOption('1.52');

@@ -46,11 +46,11 @@ test.describe('without scripts', {tag: '@root-edition'}, () => {
     await expect(page.locator('h3#page-goto')).toBeInViewport();
   });
 
-  test('the language menu links the page in other languages', async ({page}) => {
-    const {path, language, link} = languageMenuPages.ownPage;
+  test('the language menu links the page in other editions', async ({page}) => {
+    const {path, label, link} = languageMenuPages.ownPage;
     await page.goto(path);
     const menu = page.locator('.navbar .dropdown', {hasText: editions[edition.name].label}).first();
-    const opened = menu.getByRole('link', {name: language, exact: true});
+    const opened = menu.getByRole('link', {name: label, exact: true});
     await menu.getByRole('button').focus();
     await expect(opened).toBeVisible();
     await page.getByRole('link').first().focus();
@@ -86,7 +86,7 @@ test.describe('without scripts', {tag: '@root-edition'}, () => {
     await expect(panels.nth(1)).toContainText('await page.get_by_label("User name")');
   });
 
-  test('the search page says that it needs JavaScript, and offers other ways', async ({page}) => {
+  test('the search page shows that it needs JavaScript, and offers other ways', async ({page}) => {
     await page.goto('search?q=goto');
     // Playwright's locators by text skip <noscript>.
     const notice = page.locator('main noscript p');

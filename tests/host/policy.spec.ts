@@ -89,30 +89,30 @@ test.describe('nginx', () => {
       test(`of ${name} opens the recordings of the site, and no trace of another host`, async ({page, context}) => {
         const trace = Buffer.from('PK\x05\x06'.padEnd(22, '\0'), 'latin1');
         const requests: string[] = [];
-        const stranger = http
+        const other = http
           .createServer((request, response) => {
             requests.push(request.url!);
             response.writeHead(200, {'Access-Control-Allow-Origin': '*'}).end(trace);
           })
           .listen(0, '127.0.0.1');
-        await once(stranger, 'listening');
-        const foreign = `http://127.0.0.1:${(stranger.address() as AddressInfo).port}/trace.zip`;
+        await once(other, 'listening');
+        const foreign = `http://127.0.0.1:${(other.address() as AddressInfo).port}/trace.zip`;
         expect((await fetch(foreign)).status).toBe(200);
         requests.length = 0;
         await page.goto(`${server.origin}${baseUrl}docs/next/trace-viewer-intro`);
         const href = await page.locator(`a[${exhibitAttribute}]`).first().getAttribute('href');
-        const address = server.origin + href!.replace(/\?.*/, '');
+        const tool = server.origin + href!.replace(/\?.*/, '');
         const own = await page.goto(server.origin + href!);
         expect(own!.headers()['content-security-policy']).toContain("connect-src 'self'");
         await expect(page.getByRole('treeitem').first()).toBeVisible();
         for (const wrong of [foreign, `data:application/zip;base64,${trace.toString('base64')}`]) {
           const tab = await context.newPage();
-          await tab.goto(`${address}?trace=${encodeURIComponent(wrong)}`);
+          await tab.goto(`${tool}?trace=${encodeURIComponent(wrong)}`);
           await expect(tab.getByRole('alert')).toContainText('Could not load trace');
           await tab.close();
         }
         expect(requests).toEqual([]);
-        stranger.close();
+        other.close();
       });
   });
 });

@@ -5,8 +5,9 @@
  * This comes from the known facts: those of the newest release that the repository has, not newer than the release that is
  * read. What they do not contain is new in this release. Its id follows from a member of the same name in another class, from
  * the reference (the facts of another edition, see `references` in `readFacts.ts`), or from its own name. The reference also
- * says since when it exists, if releases between the known facts and this release could not be read.
+ * states since when it exists, if releases between the known facts and this release could not be read.
  */
+import {isSameName} from '../../src/content/api/bridge';
 import {kebab} from '../../src/content/api/ids';
 import type {ApiFacts, ClassFacts, MemberFacts, ParameterFacts} from '../../src/content/api/types';
 import {compareReleaseNumbers, minorOf} from '../../src/utils/compareReleaseNumbers';
@@ -143,7 +144,7 @@ class Completion {
     const id = `${prefix}-${kebab(declared.canonicalName ?? declared.name)}${suffix}`;
     // The names of JavaScript's events have no word boundaries.
     const ids = [...this.referenceMembers.keys()];
-    return [{id: ids.find((each) => each.startsWith(`${prefix}-`) && squeeze(each) === squeeze(id)) ?? id}];
+    return [{id: ids.find((each) => each.startsWith(`${prefix}-`) && isSameName(each, id)) ?? id}];
   }
 
   private parameterFacts(
@@ -202,8 +203,6 @@ const find = ({name}: DeclaredParameter, {parameters}: Model): ParameterFacts | 
 /** Omits the fields without a value, because facts are compared and written without them. */
 const withoutAbsent = <Facts extends object>(facts: Facts): Facts =>
   Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined)) as Facts;
-
-const squeeze = (id: string): string => id.replace(/-/g, '');
 
 const memberOrder = ({kind}: MemberFacts): number => (kind === 'method' ? 1 : 0);
 

@@ -14,13 +14,13 @@ export type Difference = {
   difference?: FieldDifference;
 };
 
-const markFields = ['deprecated', 'discouraged', 'ignored'] as const;
-type Field = (typeof markFields)[number] | 'kind' | 'id' | 'awaited' | 'type' | 'required' | 'keyword-only';
+const flagFields = ['deprecated', 'discouraged', 'ignored'] as const;
+type Field = (typeof flagFields)[number] | 'kind' | 'id' | 'awaited' | 'type' | 'required' | 'keyword-only';
 type FieldDifference = {field: Field; before: string; after: string};
 
 /** Describes a difference: "type was str, is now str | int". */
 export function describeDifference({field, before, after}: FieldDifference): string {
-  if (markFields.some((mark) => mark === field)) return after === 'yes' ? `is now ${field}` : `is no longer ${field}`;
+  if (flagFields.some((flag) => flag === field)) return after === 'yes' ? `is now ${field}` : `is no longer ${field}`;
   return `${field} was ${before}, is now ${after}`;
 }
 
@@ -42,7 +42,7 @@ function compareClass(
   if (!before || (before.removed && after && !after.removed)) return [{kind: 'added', className}];
   // The facts of a removed class stay, because its page does.
   if (!after || after.removed) return before.removed ? [] : [{kind: 'removed', className}];
-  const changes: Difference[] = markDifferences(before, after).map((difference) => ({
+  const changes: Difference[] = flagDifferences(before, after).map((difference) => ({
     kind: 'changed',
     className,
     difference,
@@ -67,7 +67,7 @@ function numbered(members: MemberFacts[]): [key: string, member: MemberFacts][] 
 
 function compareMember(className: string, before: MemberFacts, member: MemberFacts, types: TypeRules): Difference[] {
   const memberDifferences = [
-    ...markDifferences(before, member),
+    ...flagDifferences(before, member),
     ...compareField('kind', before.kind, member.kind),
     ...compareField('id', before.id, member.id),
     ...compareField('awaited', yesOrNo(before.awaited), yesOrNo(member.awaited)),
@@ -90,7 +90,7 @@ function compareMember(className: string, before: MemberFacts, member: MemberFac
       continue;
     }
     const differences = [
-      ...markDifferences(old, parameter),
+      ...flagDifferences(old, parameter),
       ...compareField('type', types.shownType(old), types.shownType(parameter)),
       ...compareField('required', yesOrNo(old.required), yesOrNo(parameter.required)),
       ...compareField('keyword-only', yesOrNo(old.keyword), yesOrNo(parameter.keyword)),
@@ -133,10 +133,10 @@ function compareKeys(before: TypeKey[] = [], after: TypeKey[] = [], owner: Omit<
   });
 }
 
-type Marked = {deprecated?: true; discouraged?: true; ignored?: true};
+type Flagged = {deprecated?: true; discouraged?: true; ignored?: true};
 
-const markDifferences = (before: Marked, after: Marked): FieldDifference[] =>
-  markFields.flatMap((mark) => compareField(mark, yesOrNo(before[mark]), yesOrNo(after[mark])));
+const flagDifferences = (before: Flagged, after: Flagged): FieldDifference[] =>
+  flagFields.flatMap((flag) => compareField(flag, yesOrNo(before[flag]), yesOrNo(after[flag])));
 
 const yesOrNo = (flag: true | undefined): string => (flag ? 'yes' : 'no');
 

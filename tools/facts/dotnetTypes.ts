@@ -83,8 +83,8 @@ export function listDotnetReleases(): string[] {
     ...['package', 'search', 'Microsoft.Playwright', '--exact-match', '--format', 'json'],
     ...sources.flatMap((source) => ['--source', source]),
   ]);
-  const versions = [...stdout.matchAll(/"version": "([\d.]+)"/g)].map(([, version]) => version!);
-  if (versions.length > 0) return [...new Set(versions)];
+  const releases = [...stdout.matchAll(/"version": "([\d.]+)"/g)].map(([, release]) => release!);
+  if (releases.length > 0) return [...new Set(releases)];
   const reason = /"text": "(.*)"/.exec(stdout)?.[1] ?? 'the sources of NuGet do not have the package';
   throw new Error(`the releases of Microsoft.Playwright cannot be listed: ${reason}`);
 }

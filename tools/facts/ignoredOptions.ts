@@ -1,9 +1,10 @@
 /**
- * Marks the options that a library accepts but does not read. The libraries send options to their driver, which removes
+ * Flags the options that a library accepts but does not read. The libraries send options to their driver, which removes
  * fields that its protocol does not have, without an error. The package of .NET shows by itself which options it reads.
  */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {plainName} from '../../src/content/api/bridge';
 import type {ApiFacts, ParameterFacts} from '../../src/content/api/types';
 import type {EditionName} from '../../src/data/editions';
 import {filesBelow} from '../../src/utils/filesBelow';
@@ -28,8 +29,6 @@ const unread: Record<DriverEdition, RegExp> = {
     /^(?:(?:ElementHandle\.inputValue|(?:Page|Locator)\.is(?:Hidden|Visible))\.timeout|AndroidDevice\.launchBrowser\.(?:logger|screen))$/,
   java: /^(?:ElementHandle\.inputValue\.timeout|APIRequestContext\.storageState\.indexedDB|LocatorAssertions\.hasCSS\.pseudo|Screencast\.start\.size)$/,
 };
-
-const squeeze = (name: string): string => name.replace(/_/g, '').toLowerCase();
 
 /** Returns the file of the driver of a library. The package of Java contains that of the same release of JavaScript. */
 export function findDriver(root: string, edition: DriverEdition, release: string): string {
@@ -57,27 +56,28 @@ function readCommands(driver: string): Map<string, Set<string>> {
 }
 
 /**
- * Sets the mark `ignored` of the options of methods that are commands. Others keep it.
+ * Sets the flag `ignored` of the options of methods that are commands. Others keep it.
  *
  * @param driver file of the driver, see {@link findDriver}
  */
-export function markIgnored(facts: ApiFacts, edition: DriverEdition, driver: string): ApiFacts {
+export function flagIgnored(facts: ApiFacts, edition: DriverEdition, driver: string): ApiFacts {
   const commands = readCommands(driver);
   const classes = Object.entries(facts.classes).map(([className, entry]) => {
     const members = entry.members.map((member) => {
-      const name = squeeze(className + member.name);
-      const onFrame = /^(?:Page|Locator)$/.test(className) ? commands.get(squeeze(`frame${member.name}`)) : undefined;
-      const fields = commands.get(name === squeeze('BrowserNewPage') ? squeeze('BrowserNewContext') : name) ?? onFrame;
+      const name = plainName(className + member.name);
+      const onFrame = /^(?:Page|Locator)$/.test(className) ? commands.get(plainName(`frame${member.name}`)) : undefined;
+      const fields =
+        commands.get(name === plainName('BrowserNewPage') ? plainName('BrowserNewContext') : name) ?? onFrame;
       if (!fields || !member.parameters) return member;
-      const mark = (parameter: ParameterFacts): ParameterFacts => {
+      const flag = (parameter: ParameterFacts): ParameterFacts => {
         if (parameter.required || (edition !== 'python' && !parameter.option)) return parameter;
-        const option = squeeze(parameter.name);
+        const option = plainName(parameter.name);
         const isSent = fields.has(option) || localOptions.test(option);
         const isRead = isSent && !unread[edition].test(`${className}.${member.name}.${parameter.name}`);
         const {ignored: _, keys, ...rest} = parameter;
         return {...rest, ...(isRead ? {} : {ignored: true}), ...(keys ? {keys} : {})};
       };
-      return {...member, parameters: member.parameters.map(mark)};
+      return {...member, parameters: member.parameters.map(flag)};
     });
     return [className, {...entry, members}];
   });

@@ -47,10 +47,10 @@ export function installWheel(root: string, release: string): string {
  */
 export function listWheels(): string[] {
   const listed = run(findPython(), ['-m', 'pip', 'index', 'versions', 'playwright', '--disable-pip-version-check']);
-  const versions = /^Available versions: (.*)$/m.exec(listed.stdout)?.[1]?.split(', ');
-  if (!versions)
+  const releases = /^Available versions: (.*)$/m.exec(listed.stdout)?.[1]?.split(', ');
+  if (!releases)
     throw new Error(`pip cannot list the releases of playwright (${reason(listed)}): check the package index`);
-  return versions;
+  return releases;
 }
 
 /** Runs a command, and returns its output. */

@@ -42,7 +42,7 @@ class DeclarationFiles {
     this.checker = program.getTypeChecker();
     this.statements = files.flatMap((file) => {
       const source = program.getSourceFile(file);
-      if (!source) throw new Error(`${file} does not exist; unpack the npm package of the version there`);
+      if (!source) throw new Error(`${file} does not exist; unpack the npm package of the release there`);
       return [...source.statements];
     });
   }

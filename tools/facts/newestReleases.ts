@@ -1,7 +1,7 @@
 import {compareReleaseNumbers, minorOf} from '../../src/utils/compareReleaseNumbers';
 
 /**
- * Chooses the releases after `from`, up to `to`: of each minor version, the newest release.
+ * Chooses the releases after `from`, up to `to`: of each minor release, the newest patch release.
  *
  * @returns the releases, oldest first; the last one is `to`
  */

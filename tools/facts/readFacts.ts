@@ -10,7 +10,7 @@ import {findJava} from '../system/findJava';
 import {toDeclarations} from './dotnet';
 import {listDotnetReleases, readDotnetTypes} from './dotnetTypes';
 import {fetchJavaSources, fetchNpmPackage, listJavaReleases, listNpmReleases} from './fetchSources';
-import {findDriver, markIgnored} from './ignoredOptions';
+import {findDriver, flagIgnored} from './ignoredOptions';
 import {readJava} from './java';
 import {readJavaScript} from './javascript';
 import {readPython} from './python';
@@ -45,7 +45,7 @@ export async function readFacts(root: string, name: EditionName, release: string
     for (const skipped of newestReleases(await listReleases(name), facts.release, release).slice(0, -1))
       facts = addKnownFacts(await readDeclarations(root, name, skipped), facts, reference);
   const read = addKnownFacts(declared, facts, reference);
-  return name === 'dotnet' ? read : markIgnored(read, name, findDriver(root, name, release));
+  return name === 'dotnet' ? read : flagIgnored(read, name, findDriver(root, name, release));
 }
 
 /** Returns the newest facts of an edition that the repository has, not newer than `limit`. */

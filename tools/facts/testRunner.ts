@@ -140,13 +140,13 @@ class RunnerDeclarations {
     for (const statement of this.statements) {
       if (!ts.isInterfaceDeclaration(statement) && !ts.isTypeAliasDeclaration(statement)) continue;
       const {text} = statement.name;
-      const members = readMembers(statement);
+      const members = typeElementsOf(statement);
       if (namedTypes.has(text)) types[text] = {keys: readKeys(members, (node) => this.readType(node))};
       const className = classDeclarations[text];
       if (className === undefined || members.length === 0) continue;
       const found = this.readMembers(members, className, functions[text] ?? '');
-      const marked = text === 'AsymmetricMatchers' ? found.map((each) => ({...each, static: true as const})) : found;
-      classes.set(className, [...(classes.get(className) ?? []), ...marked]);
+      const flagged = text === 'AsymmetricMatchers' ? found.map((each) => ({...each, static: true as const})) : found;
+      classes.set(className, [...(classes.get(className) ?? []), ...flagged]);
     }
     const options = classes.get('TestOptions') ?? [];
     classes.get('Fixtures')?.push(...options.filter(({name}) => name === 'browserName'));
@@ -354,7 +354,7 @@ class RunnerDeclarations {
   }
 }
 
-function readMembers(statement: ts.InterfaceDeclaration | ts.TypeAliasDeclaration): ts.TypeElement[] {
+function typeElementsOf(statement: ts.InterfaceDeclaration | ts.TypeAliasDeclaration): ts.TypeElement[] {
   if (ts.isInterfaceDeclaration(statement)) return [...statement.members];
   const parts = ts.isIntersectionTypeNode(statement.type) ? [...statement.type.types] : [statement.type];
   return parts.filter(ts.isTypeLiteralNode).flatMap(({members}) => [...members]);

@@ -49,9 +49,9 @@ export function findFile(root: string, name: string, edition: Pick<Edition, 'nam
 export function fileIn(root: string, page: string, edition: Pick<Edition, 'name' | 'listsPage'>): string | undefined {
   const file = fileOfPage(root, page, edition.name);
   const folder = findVersion(file)?.folder;
-  const isHidden =
+  const isUnpublished =
     folder !== undefined &&
     !isPartial(file) &&
     listUnpublished(root, folder, edition).includes(file.slice(folder.length + 1));
-  return existsSync(path.join(root, file)) && !isHidden ? file : undefined;
+  return existsSync(path.join(root, file)) && !isUnpublished ? file : undefined;
 }

@@ -87,8 +87,8 @@ function textFor(found: Difference, after: ApiFacts): string | undefined {
   const full = fullName(found);
   if (kind === 'changed' && difference) {
     const what = `${full}: ${key === undefined ? '' : `key \`${key}\` `}${describeDifference(difference)}`;
-    const isMark = difference.field === 'deprecated' || difference.field === 'discouraged';
-    if (!isMark || !member || found.parameter) return `${what}; check its description`;
+    const isFlag = difference.field === 'deprecated' || difference.field === 'discouraged';
+    if (!isFlag || !member || found.parameter) return `${what}; check its description`;
     const since = minorOf(after.release);
     return `${what}; move it to "## ${groupOf(member, after.classes[className])}"; explain since which release (${since}) and why`;
   }

@@ -33,7 +33,8 @@ async function compareAll(root: string, edition: Edition, from: string, to: stri
     const after = await readRelease(root, name, release);
     const changes: Change[] = [];
     releases[minorOf(release)] = {readFrom: release, changes};
-    for (const [release, change] of compareReleases(before, after, edition)) releases[release]?.changes.push(change);
+    // Drops additions that belong to a release before `from`, because the file keeps its releases as they are.
+    for (const [since, change] of compareReleases(before, after, edition)) releases[since]?.changes.push(change);
     for (const other of deprecationSources[name])
       changes.push(...deprecatedMembers(readChanges(root, other), after, changes));
     before = after;
@@ -42,7 +43,7 @@ async function compareAll(root: string, edition: Edition, from: string, to: stri
 }
 
 /**
- * Editions whose packages say which members are deprecated, if that of an edition does not: the wheel of Python never does,
+ * Editions whose packages state which members are deprecated, if that of an edition does not: the wheel of Python never does,
  * the declarations of JavaScript not for events. The libraries deprecate the same members.
  */
 const deprecationSources: Record<EditionName, EditionName[]> = {

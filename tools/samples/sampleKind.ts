@@ -1,7 +1,8 @@
+import type {SampleKind} from '../../src/languages/samples';
 import {splitShown} from './dotnet/splitShown';
 
-/** How a sample runs: with predefined variables, as a script, as a test file, or not at all. */
-export type ShownKind = 'fragment' | 'program' | 'test' | 'module';
+/** How a sample runs; a module does not run. */
+export type ShownKind = SampleKind | 'module';
 
 /** Determines how code runs, by the language of its fence. */
 export const sampleKind = (text: string, fence: string): ShownKind =>
@@ -19,6 +20,7 @@ function typescriptKind(text: string): ShownKind {
   return importsLibrary && /\.(?:launch|connect|newContext)\w*\(/.test(text) ? 'program' : 'fragment';
 }
 
+/** Also finds the tests of MSTest and xUnit, and files that only set tests up, which `testForms()` cannot convert. */
 function csharpKind(text: string): ShownKind {
   if (/^ *\[(?:Test|TestCase|TestMethod|Fact|Theory|SetUp|SetUpFixture|OneTimeSetUp|TestInitialize)\b/m.test(text))
     return 'test';

@@ -1,4 +1,4 @@
-// Creates the Python environments of the documented versions (.venv/VERSION), and a browsers folder (.cache/browsers) that
+// Creates the Python environments of the documented releases (.venv/RELEASE), and a browsers folder (.cache/browsers) that
 // links to the Chromium of this machine in the layout that the library expects. It only creates what is missing.
 import {spawnSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
@@ -23,7 +23,7 @@ export interface Programs {
 export const pythonIn = (folder: string): string =>
   path.join(folder, process.platform === 'win32' ? 'Scripts/python.exe' : 'bin/python');
 
-/** The Python of a version's environment. */
+/** The Python of an environment. */
 export const pythonOf = (environment: string): string => pythonIn(path.join(root, '.venv', environment));
 
 /**
@@ -102,7 +102,7 @@ export function findPython(): string {
   );
 }
 
-/** Links the programs to where the driver of a version looks for the browsers that it downloads. */
+/** Links the programs to where the driver of a release looks for the browsers that it downloads. */
 function layOutBrowsers(environment: string, {chromium, headlessShell, ffmpeg}: Programs): void {
   const links = [`chromium=${chromium}`, `chromium-headless-shell=${headlessShell}`];
   if (ffmpeg) links.push(`ffmpeg=${ffmpeg}`);

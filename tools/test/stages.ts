@@ -59,19 +59,26 @@ const tool = (name: string, args: string[], env?: NodeJS.ProcessEnv): Promise<bo
 const vitest = (context: StageContext, folder: string, env?: NodeJS.ProcessEnv): Promise<boolean> =>
   tool('vitest', ['run', '--dir', folder, ...context.filters], env);
 
-/** Installs both releases of the library; returns the Python of the next one. */
-async function preparePython(): Promise<string> {
+/** Installs both releases of the library. As a stage, it fails only with an error. */
+async function preparePython(): Promise<true> {
   await setupPython([versions.stable.releases.python, versions.next.releases.python]);
-  return pythonOf(versions.next.releases.python);
+  return true;
 }
 
 /** Tests of the Python tools. */
 async function testPython(context: StageContext): Promise<boolean> {
-  const python = await preparePython();
+  await preparePython();
   // Disables these plugins by option, because the samples that the tests start need them.
   const without = ['playwright-asyncio', 'asyncio', 'cacheprovider'].flatMap((plugin) => ['-p', `no:${plugin}`]);
   const selected = context.filters.length > 0 ? ['-k', context.filters.join(' or ')] : [];
-  return run(python, ['-m', 'pytest', '--quiet', ...without, ...selected, 'python/tests']);
+  return run(pythonOf(versions.next.releases.python), [
+    '-m',
+    'pytest',
+    '--quiet',
+    ...without,
+    ...selected,
+    'python/tests',
+  ]);
 }
 
 async function testContent(context: StageContext): Promise<boolean> {
@@ -215,7 +222,7 @@ const joinedSite: TestedSite = {stage: 'build-all', isBuilt: () => existsSync('d
 
 /** All stages, in the order in which they run. */
 const stageTable = {
-  setup: {run: async () => (await preparePython()) !== '', quick: 'whole', isOfEditions: true},
+  setup: {run: preparePython, quick: 'whole', isOfEditions: true},
   check: {run: () => tool('tsx', ['tools/check.mts']), quick: 'whole'},
   unit: {run: (context) => vitest(context, 'tests/unit'), quick: 'whole', isFiltered: true},
   python: {run: testPython, quick: 'whole', isFiltered: true},

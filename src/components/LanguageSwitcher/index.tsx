@@ -15,8 +15,8 @@ interface LanguageSwitcherProps {
 }
 
 /**
- * A dropdown that links to the same page in the other language editions. The editions are separate sites, so each link
- * loads a full page.
+ * A dropdown that links to the same page in the other editions. They are separate sites, so each link loads a
+ * full page.
  *
  * The pages of the editions are known at build time, so the HTML contains the correct links. The browser loads the
  * lists when the pointer or the focus first reaches the dropdown. Until then, the links assume that each edition has
@@ -42,7 +42,7 @@ export default function LanguageSwitcher(props: LanguageSwitcherProps): ReactNod
   const hasRootEdition = own === rootEdition || editionPrefix(rootEdition) !== baseUrl;
   const editionUrl = (name: EditionName, known = pages) => {
     const edition = (editionName: EditionName) => ({prefix: editionPrefix(editionName), pages: known?.[editionName]});
-    // If this edition is at the root of the host, its own page would replace a page that the language does not have.
+    // If this edition is at the root of the host, its own page would replace a page that the edition does not have.
     const root = hasRootEdition ? edition(rootEdition) : {prefix: editionPrefix(name), pages: {docs: [], pages: []}};
     return editionPath(edition(name), root, path, hash);
   };
@@ -78,11 +78,11 @@ export default function LanguageSwitcher(props: LanguageSwitcherProps): ReactNod
   return <DropdownNavbarItem {...props} onIntent={loadAhead} label={editions[own].label} items={items} />;
 }
 
-/** Storage key of the selected language, as in the specification. Only the official site reads it. */
+/** Storage key of the selected edition, as in the specification. Only the official site reads it. */
 const editionKey = 'previousLanguagePrefix';
 
 /**
- * Stores the language edition that the reader selected. Does nothing if storage is blocked.
+ * Stores the edition that the reader selected. Does nothing if storage is blocked.
  *
  * @param prefix `/java/`, `/dotnet/` or `/python/`; `/` of the root edition removes the stored value
  */

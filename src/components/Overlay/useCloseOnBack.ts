@@ -13,7 +13,7 @@ const overlays: Overlay[] = [];
 let isReturning = false;
 
 // In the capture phase, before the router. The blocking of the router (`useHistoryPopHandler`) has one place for all overlays,
-// and does not know the entries that the browser adds for links to headings.
+// and ignores the entries that the browser adds for links to headings.
 if (typeof window !== 'undefined') window.addEventListener('popstate', closeInstead, {capture: true});
 
 /**
@@ -36,7 +36,7 @@ function closeInstead(event: PopStateEvent): void {
   if (isReturning) {
     isReturning = false;
   } else if (front) {
-    // Firefox before 147 and Safari before 26.2 do not tell the place; there, the step is taken for Back.
+    // Firefox before 147 and Safari before 26.2 do not report the position; there, the step counts as Back.
     const steps = front.index === undefined ? 1 : front.index - currentIndex()!;
     // A link to the current URL is not a step.
     if (steps === 0) return;

@@ -14,7 +14,7 @@ export interface ChangeHistory {
   removedFrom: (part: ApiPart) => DatedChange[];
 }
 
-/** Histories by edition and version. */
+/** Histories by edition and latest release. */
 const cache = new Map<string, ChangeHistory>();
 
 /**

@@ -3,13 +3,13 @@
  * adds a release.
  */
 export type Changes = {
-  /** Releases by minor version (`1.41`), oldest first; also releases that changed nothing. The first has no changes. */
+  /** By minor release (`1.41`), oldest first; also those that changed nothing. The first has no changes. */
   releases: Record<string, Release>;
 };
 
 export type Release = {
   /**
-   * The patch release that was read. Absent if no package of this minor version was read: the changes are only those that newer
+   * The patch release that was read. Absent if no package of this minor release was read: the changes are only those that newer
    * facts state.
    */
   readFrom?: string;

@@ -56,8 +56,8 @@ const orphanParameters: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Other such ids: that of a removed member, and the groups that the official pages have in the languages that declare a
- * method as a property or a property as a method.
+ * Other ids of the official pages, by the id of their member: that of a removed member, and the groups of members that some
+ * languages declare as a method and others as a property.
  */
 const otherOrphans: Readonly<Record<string, string>> = {
   'api-response-assertions-not': 'properties',
@@ -74,7 +74,7 @@ const otherOrphans: Readonly<Record<string, string>> = {
   'page-aria-snapshot': 'page-accessibility',
 };
 
-/** Returns these ids for a member. Editions whose page has an id anyway ignore it. */
+/** Returns the ids for a member that do not follow from its facts. Editions whose page has an id anyway ignore it. */
 export const orphanIdsOf = ({id}: MemberFacts): string[] => [
   ...(orphanParameters[id] ?? []).map((name) => `${id}-option-${name}`),
   ...(otherOrphans[id] === undefined ? [] : [otherOrphans[id]]),
@@ -83,7 +83,7 @@ export const orphanIdsOf = ({id}: MemberFacts): string[] => [
 /** Headings of the groups of members, in the order of class pages. */
 export const groups = ['Methods', 'Properties', 'Events', 'Deprecated'] as const;
 
-/** Ids of these headings. */
+/** Ids of the headings of the groups. */
 export const groupIds = groups.map((group) => group.toLowerCase());
 
 /** Returns all ids that the page of a class can have. */

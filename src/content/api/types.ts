@@ -18,7 +18,7 @@ export type ClassFacts = {
   /** Minor release that added the class; `1.8` means "before 1.9". */
   since?: string;
   deprecated?: true;
-  /** Minor version that removed the class. Its page stays for links and for readers of older versions. */
+  /** Minor release that removed the class. Its page stays for links and for readers of older releases. */
   removed?: string;
   /** Base class, if it has its own page. */
   extends?: string;
@@ -78,7 +78,7 @@ export type ParameterFacts = {
   keyword?: true;
   /** Whether the parameter is a key of the options object of the method. */
   option?: true;
-  /** Minor version that added the parameter, if it is newer than its member. */
+  /** Minor release that added the parameter, if it is newer than its member. */
   since?: string;
   deprecated?: true;
   /**

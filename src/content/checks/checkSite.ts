@@ -101,7 +101,7 @@ export async function checkSite(options: SiteOptions): Promise<string[]> {
     .flatMap((text) => text.split('\n'));
 }
 
-/** Checks what the files of the edition say about pages of `next`. */
+/** Checks what the files of the edition contain about pages of `next`. */
 function checkTables(read: ReadPage[], {root, sectionFiles, isPublished, collections}: SiteOptions): Problem[] {
   const current = read.filter(
     ({page}) => page.collection === collections[0] && !isPartial(page.file) && isPublished(page),
@@ -231,6 +231,6 @@ function toProblem(thrown: unknown): Problem {
   const [, opened] = /\((\d+):\d+-\d+:\d+\)/.exec(reason) ?? [];
   return {
     line: opened === undefined ? (error.line ?? error.place?.start?.line ?? error.place?.line ?? 1) : Number(opened),
-    message: `cannot be read: ${reason}; correct the syntax, or write \\<, \\{ or backticks around text that is no code`,
+    message: `cannot be read: ${reason}; correct the syntax, or write \\<, \\{ or backticks around text that is not code`,
   };
 }

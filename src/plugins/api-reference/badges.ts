@@ -11,7 +11,7 @@ export const span = (label: string, className?: string): PhrasingContent => inli
 export const badge = (label: string, kind: 'deprecated' | 'discouraged'): PhrasingContent =>
   span(label, `api-badge api-${kind}`);
 
-/** The mark of a parameter or key that is newer than the member or type. */
+/** The label of a parameter or key that is newer than the member or type. */
 export const addedIn = (since: string): PhrasingContent =>
   span(`added in ${since}`, ['api-flags', sinceClass(since)].filter(Boolean).join(' '));
 

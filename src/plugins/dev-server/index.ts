@@ -15,7 +15,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {listDependencies} from '../../content/pageDependencies';
 import {listInputs, hashFiles} from '../../content/buildInputs';
 
-/** Exit code of the development server that asks `tools/start.mts` to start it again. */
+/** Exit code with which the development server makes `tools/start.mts` start it again. */
 export const restartStatus = 75;
 
 /** Patterns of files that the configuration imports. */

@@ -14,7 +14,7 @@
  *    service worker, whose scope is a folder in there.
  *
  * The trace viewer can open any URL. `exhibitPolicy()` limits its connections to the site, so that a link to this host
- * cannot show the trace of a stranger. The policy of the pages stays as it is.
+ * cannot show the trace of another host. The policy of the pages stays as it is.
  */
 import {cpSync} from 'node:fs';
 import path from 'node:path';
@@ -45,7 +45,7 @@ export default function exhibits({siteDir, baseUrl, generatedFilesDir}: LoadCont
 
     getClientModules: () => [path.join(__dirname, 'client/index.ts')],
 
-    // Docusaurus passes these options to the development server, but its type does not know them.
+    // Docusaurus passes these options to the development server, but its type does not contain them.
     configureWebpack: () =>
       ({devServer: {static: [{directory: tools, publicPath: baseUrl + exhibitsFolder}]}}) as Configuration,
 

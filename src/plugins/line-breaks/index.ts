@@ -52,7 +52,7 @@ function withBreaks(code: Code, longestWord: number): Code {
   if (children.length === 1 && children[0]!.type === 'text') return code;
   const own = code.type === 'mdxJsxTextElement' ? code.attributes : [];
   const className = longestWord === longestWords.cell ? classAttribute(only.value) : [];
-  // The mark of JSX that an author wrote: otherwise, the theme would replace code that contains elements by a code block.
+  // The flag of JSX that an author wrote: otherwise, the theme would replace code that contains elements by a code block.
   const data = {_mdxExplicitJsx: true} as const;
   return {type: 'mdxJsxTextElement', name: 'code', attributes: [...own, ...className], children, data};
 }

@@ -10,7 +10,7 @@
  * 2. `frame/agent.ts` runs inside of the frame, finds elements and reports them. `src/plugins/live-locators/engineTypes.ts`
  *    declares the messages.
  *
- * The edited page is code of a stranger if it comes from a link. It runs in a sandbox without the origin of the site, under a
+ * A link can contain an edited page with any code. The page runs in a sandbox without the origin of the site, under a
  * policy without network, and the site receives only data from it.
  */
 import path from 'node:path';

@@ -39,7 +39,7 @@ export default function markdownCopies({siteDir, baseUrl, siteConfig, i18n}: Loa
       // Only builds need these packages.
       const {cutContent, toMarkdown} = await import('./toMarkdown');
       const pages: (PublishedPage & ListedPage)[] = [];
-      // Content and Markdown have a neutral address of the version, because most pages are equal in both versions.
+      // Content and Markdown contain a neutral URL of the version, because most pages are equal in both versions.
       const copies = new Map<string, string>();
       for (const document of documents) {
         const file = path.join(outDir, document.url.slice(baseUrl.length));

@@ -30,7 +30,7 @@ const metaName = 'reader-release';
 
 /**
  * The script for the `<head>`, which `src/plugins/samples/restoreChoices.ts` adds. A release in the URL replaces the
- * stored one, and leaves the URL, so that a later choice outlives a reload. `client/index.ts` says if the release does
+ * stored one, and leaves the URL, so that a later choice outlives a reload. `client/index.ts` shows whether the release does
  * not exist.
  */
 export const restoreRelease = `(function (setRelease) {

@@ -4,7 +4,7 @@ import rehypeParse from 'rehype-parse';
 import {unified} from 'unified';
 import {textOf} from '../../content/mdast';
 
-/** One version in the release notes. */
+/** One release in the release notes. */
 export interface ReleaseNotes {
   title: string;
   url: string;
@@ -20,7 +20,7 @@ const transparent = new Set(['span', 'section', 'div']);
 const month = /\(((?:January|February|March|April|May|June|July|August|September|October|November|December) \d{4})\)/;
 
 /**
- * Reads the versions that have a date from the HTML of the release notes, newest first as on the page.
+ * Reads the releases that have a date from the HTML of the release notes, newest first as on the page.
  *
  * @param pageUrl absolute URL of the page; relative links are resolved against it
  */

@@ -2,7 +2,7 @@ import type {Pluggable} from 'unified';
 import type {EditionName} from '../../data/editions';
 
 export interface Options {
-  /** The remark plugins that decide what a page says, so that records contain the same text. */
+  /** The remark plugins that decide what a page contains, so that records contain the same text. */
   remarkPlugins: Pluggable[];
   /** Texts of components whose children are not in the page, by name. */
   componentTexts: Readonly<Record<string, string>>;

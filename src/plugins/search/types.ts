@@ -44,6 +44,7 @@ export interface SearchRecord {
   type: Exclude<Level, 'lvl0'> | 'content';
   hierarchy: Hierarchy;
   content: string | null;
+  /** The locale of the page. This field and the next one have the names that Docusaurus gives them in Algolia. */
   language: string;
   docusaurus_tag: string;
   kind: RecordKind;
@@ -70,7 +71,7 @@ export interface SearchRecord {
   weight: {pageRank: number; level: number; position: number};
 }
 
-/** Restricts a query to a language, and to any of several search tags of Docusaurus. */
+/** Restricts a query to a locale, and to any of several search tags of Docusaurus. */
 export interface SearchFilters {
   locale: string;
   tags: string[];

@@ -3,7 +3,7 @@
  *
  * Input: widths in pixels in the media queries of all styles, those of Infima and the theme included. Output: the same widths
  * in `em`, which grow with the text size of the browser: 996 pixels at the default size of 16 pixels. A module of the theme
- * that compares pixels in the browser is replaced by one that asks the same media query.
+ * that compares pixels in the browser is replaced by one that uses the same media query.
  */
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';

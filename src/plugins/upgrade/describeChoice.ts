@@ -2,7 +2,7 @@ import {releasesBetween} from './changesBetween';
 import type {KindGroup} from './groupChanges';
 import type {Changes} from '../../content/api/changes';
 
-/** Describes the list between two releases, and says what it may lack. */
+/** Describes the list between two releases, and what it may lack. */
 export function describeChoice(changes: Changes, from: string, to: string, groups: KindGroup[]): string {
   const counts = groups.map(({kind, count}) => `${count} ${kind}`);
   const gaps = releasesBetween(changes, from, to).filter((each) => changes.releases[each]!.readFrom === undefined);

@@ -9,7 +9,7 @@
  *    documented one, so that the page works without scripts and in the Markdown copies.
  * 2. `client/index.ts` loads `client/form.ts`, which handles the form and the URL (`?from=1.49&to=1.65`): it loads the file, and
  *    renders the list again (`changesBetween.ts`, `groupChanges.ts`, `ui/renderChanges.tsx`).
- * 3. For a file of the reader's project, it reads the version (`readLibraryRelease.ts`). The file does not leave the browser.
+ * 3. For a file of the reader's project, it reads the release (`readLibraryRelease.ts`). The file does not leave the browser.
  */
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -68,9 +68,9 @@ export default function upgrade({siteDir}: LoadContext, options: unknown): Plugi
 }
 
 /**
- * Returns the changes up to a documented version, with links to its reference.
+ * Returns the changes up to a documented release, with links to its reference.
  *
- * @throws {Error} with the remedy, if the file does not contain the version
+ * @throws {Error} with the remedy, if the file does not contain the release
  */
 function documentedChanges(root: string, edition: EditionName, facts: ApiFacts): Changes {
   const {releases} = readChanges(root, edition);

@@ -1,13 +1,13 @@
 import type {EditionName} from '../../data/editions';
 
-/** The oldest minor version that a file allows, or a sentence that says why there is none. */
+/** The oldest minor release that a file allows, or the reason why there is none, as a sentence. */
 export type FoundRelease = {release: string} | {problem: string};
 
 /** A file in which a project names its libraries. */
 interface ProjectFile {
   /** Names of the files, for readers. */
   names: string;
-  /** Returns the versions or ranges of the library. Throws an error if the file is malformed. */
+  /** Returns the releases or ranges of the library. Throws an error if the file is malformed. */
   find: (text: string) => string[];
 }
 
@@ -20,7 +20,7 @@ export const projectFiles: Record<EditionName, ProjectFile> = {
 };
 
 /**
- * Reads the version of the library from the text of a file.
+ * Reads the release of the library from the text of a file.
  *
  * @returns the lower end of a range: `1.40` for `>=1.40,<2`
  */
@@ -39,7 +39,7 @@ export function readLibraryRelease(text: string, edition: EditionName): FoundRel
   return {problem: `The file names Playwright without a lowest version${range && `: ${range}`}.`};
 }
 
-/** Returns the first minor version that is not an upper end or excluded. */
+/** Returns the first minor release that is not an upper end or excluded. */
 const lowerEnd = (range: string): string | undefined =>
   /\d+\.\d+/.exec(range.replace(/^\(\s*,.*|(?:<=?|!=)\s*[\d.*]+/g, ''))?.[0];
 

@@ -10,7 +10,7 @@ const routes = [{component: NotFound}];
 /**
  * The not-found page. One file, `404.html`, serves every unknown path, and hydration must render exactly what the file
  * contains. Therefore the navbar first sees the path of the file, and the real path after hydration: it determines the
- * version and the links to other languages.
+ * version and the links to other editions.
  */
 export default function NotFoundAtPath(): ReactNode {
   const location = useLocation();

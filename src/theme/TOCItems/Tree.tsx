@@ -36,7 +36,7 @@ const withBreaks = (name: string): string =>
     .map(({text, mayBreakBefore}) => (mayBreakBefore ? `<wbr>${text}` : text))
     .join('');
 
-/** One line cannot tell messages apart that start with the same words, so it leaves these words out. */
+/** Leaves out the words with which all messages start, because they would look the same in one line. */
 function shorten(node: TOCTreeNode, {children}: TOCTreeNode): TOCTreeNode {
   const start = sharedStart(plainText(node), children.map(plainText));
   const value = start && node.value.startsWith(start) ? `…${node.value.slice(start.length)}` : node.value;

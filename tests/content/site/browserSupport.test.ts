@@ -24,7 +24,7 @@ const optional: Record<string, string> = {
   'scrollbar-gutter': 'Prevents a shift when a scrollbar appears.',
 };
 
-/** Features that doiuse does not know, and that at least one of the browsers lacks. */
+/** Features that doiuse does not detect, and that at least one of the browsers lacks. */
 const unknownToDoiuse: Record<string, RegExp> = {
   '@property': /^@property\b/,
   '@scope': /^@scope\b/,

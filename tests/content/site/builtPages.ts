@@ -25,8 +25,8 @@ export function readRoute(route: string): string {
 }
 
 /** Returns the file of the build for a URL or path below the base URL; undefined if there is none. */
-export function builtFile(address: string): string | undefined {
-  const pathname = new URL(address, 'https://site.example').pathname;
+export function builtFile(url: string): string | undefined {
+  const pathname = new URL(url, 'https://site.example').pathname;
   if (!pathname.startsWith(baseUrl)) return undefined;
   const file = path.join(build, decodeURIComponent(pathname.slice(baseUrl.length)));
   return existsSync(file) ? file : undefined;

@@ -43,7 +43,7 @@ it('lists each box of a diagram with its text', () => {
 });
 
 it('llms.txt lists the documents of stable and the community, and all of them exist', () => {
-  const listed = Array.from(readBuilt('llms.txt').matchAll(/^- \[.+?\]\((.+?)\): .+\.$/gm), ([, address]) => address!);
+  const listed = Array.from(readBuilt('llms.txt').matchAll(/^- \[.+?\]\((.+?)\): .+\.$/gm), ([, url]) => url!);
   const expected = documents.filter((route) => !route.startsWith('docs/next/'));
   expect([...listed].sort()).toEqual(expected.map((route) => `${site.url}${baseUrl}${route}.md`).sort());
   expect(listed[0]).toContain('docs/intro.md');

@@ -12,7 +12,7 @@ const read = (tags: Tag[], tag: string, key: string, name: string, wanted: strin
 const tagsOf = (route: string): Tag[] => readTags(readRoute(route));
 
 /** The file of the build for a URL of the site. */
-const fileOf = (address: string) => path.join(build, new URL(address, site.url).pathname.slice(baseUrl.length));
+const fileOf = (url: string) => path.join(build, new URL(url, site.url).pathname.slice(baseUrl.length));
 
 it.each(builtRoutes())(`${baseUrl}%s has one h1, a title and a language`, (route) => {
   const html = readRoute(route);
@@ -21,24 +21,21 @@ it.each(builtRoutes())(`${baseUrl}%s has one h1, a title and a language`, (route
   expect(html).toMatch(/<html lang=["']?en["']? dir=["']?ltr/);
 });
 
-it.each(builtRoutes().filter((route) => route !== '404'))(
-  `${baseUrl}%s has a card, an address and a color`,
-  (route) => {
-    const tags = tagsOf(route);
-    const address = `${site.url}${baseUrl}${route}`;
-    expect(read(tags, 'link', 'rel', 'canonical', 'href')).toBe(address);
-    expect(read(tags, 'meta', 'property', 'og:url', 'content')).toBe(address);
-    const picture = read(tags, 'meta', 'property', 'og:image', 'content');
-    expect(picture).toBe(`${site.url}${baseUrl}img/social-card.png`);
-    expect(read(tags, 'meta', 'name', 'twitter:image', 'content')).toBe(picture);
-    expect(read(tags, 'meta', 'name', 'twitter:card', 'content')).toBe('summary_large_image');
-    expect(read(tags, 'meta', 'property', 'og:title', 'content')).toMatch(/.{3}/);
-    const description = read(tags, 'meta', 'name', 'description', 'content') ?? '';
-    expect(description.length).toBeGreaterThan(20);
-    expect(read(tags, 'meta', 'property', 'og:description', 'content')).toBe(description);
-    expect(read(tags, 'meta', 'name', 'theme-color', 'content')).toMatch(/^#/);
-  },
-);
+it.each(builtRoutes().filter((route) => route !== '404'))(`${baseUrl}%s has a card, a URL and a color`, (route) => {
+  const tags = tagsOf(route);
+  const url = `${site.url}${baseUrl}${route}`;
+  expect(read(tags, 'link', 'rel', 'canonical', 'href')).toBe(url);
+  expect(read(tags, 'meta', 'property', 'og:url', 'content')).toBe(url);
+  const picture = read(tags, 'meta', 'property', 'og:image', 'content');
+  expect(picture).toBe(`${site.url}${baseUrl}img/social-card.png`);
+  expect(read(tags, 'meta', 'name', 'twitter:image', 'content')).toBe(picture);
+  expect(read(tags, 'meta', 'name', 'twitter:card', 'content')).toBe('summary_large_image');
+  expect(read(tags, 'meta', 'property', 'og:title', 'content')).toMatch(/.{3}/);
+  const description = read(tags, 'meta', 'name', 'description', 'content') ?? '';
+  expect(description.length).toBeGreaterThan(20);
+  expect(read(tags, 'meta', 'property', 'og:description', 'content')).toBe(description);
+  expect(read(tags, 'meta', 'name', 'theme-color', 'content')).toMatch(/^#/);
+});
 
 it('is titled by the product and the edition, with the tagline, and states that it is independent', () => {
   const html = readRoute('');

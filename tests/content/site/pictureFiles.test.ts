@@ -3,16 +3,16 @@ import {baseUrl, builtFile, builtRoutes, readRoute} from './builtPages';
 import {readTags, type Tag} from './htmlTags';
 
 const routes = builtRoutes();
-const picturesOf = (route: string) => [...new Set(readTags(readRoute(route)).flatMap(addressesOf))].filter(isOurs);
+const picturesOf = (route: string) => [...new Set(readTags(readRoute(route)).flatMap(urlsOf))].filter(isOurs);
 
 it.each(routes)(`${baseUrl}%s shows only pictures that the build contains`, (route) => {
   // Each page names at least its icon.
   expect(picturesOf(route)).not.toEqual([]);
   const missing = picturesOf(route)
-    .filter((address) => !builtFile(address))
+    .filter((url) => !builtFile(url))
     .map(
-      (address) =>
-        `${address}: nothing wrote it; see listFiles in src/plugins/fast-pages/static-content/staticContentLoader.mjs`,
+      (url) =>
+        `${url}: nothing wrote it; see listFiles in src/plugins/fast-pages/static-content/staticContentLoader.mjs`,
     );
   expect(missing).toEqual([]);
 });
@@ -27,8 +27,8 @@ it.each(routes)(`${baseUrl}%s states the size of its pictures, so that nothing m
 });
 
 /** Returns the URLs of the files that a tag shows. */
-function addressesOf({name, attributes}: Tag): string[] {
-  const styled = Array.from((attributes['style'] ?? '').matchAll(/url\(["']?([^"')]+)/g), ([, address]) => address!);
+function urlsOf({name, attributes}: Tag): string[] {
+  const styled = Array.from((attributes['style'] ?? '').matchAll(/url\(["']?([^"')]+)/g), ([, url]) => url!);
   const sets = (attributes['srcset'] ?? '').split(/,\s*/).map((candidate) => candidate.trim().split(/\s/)[0]!);
   const sources = ['img', 'source', 'video', 'use', 'image'].includes(name)
     ? [attributes['src'], attributes['poster'], attributes['href'], attributes['xlink:href'], ...sets]
@@ -37,10 +37,10 @@ function addressesOf({name, attributes}: Tag): string[] {
       : name === 'meta' && /image$/.test(attributes['property'] ?? attributes['name'] ?? '')
         ? [attributes['content']]
         : [];
-  return [...styled, ...sources].filter((address): address is string => Boolean(address));
+  return [...styled, ...sources].filter((url): url is string => Boolean(url));
 }
 
 /** Fragments, data and other hosts have no file here; link cards name the site with its host. */
-function isOurs(address: string): boolean {
-  return address.startsWith(baseUrl) || (address.includes(baseUrl) && /^https?:/.test(address));
+function isOurs(url: string): boolean {
+  return url.startsWith(baseUrl) || (url.includes(baseUrl) && /^https?:/.test(url));
 }

@@ -11,8 +11,8 @@ const docs = Object.entries(docRedirects).flatMap(([from, to]) =>
 const moves = [...docs, ...Object.entries(pathRedirects)] as [string, string][];
 
 /** Whether the site has a page, and its section if the URL has a hash. */
-function exists(address: string): boolean {
-  const [page = '', id] = address.split('#');
+function exists(url: string): boolean {
+  const [page = '', id] = url.split('#');
   return built.has(page.replace(/\/$/, '')) && (id === undefined || idsIn(readRoute(page)).includes(id));
 }
 

@@ -8,9 +8,9 @@ const routes = builtRoutes();
 const moduleClass = /^[A-Za-z][\w-]*_[\w+-]{4}$/;
 const selectors = new Map<string, string>();
 
-function styleOf(address: string): string {
-  if (!selectors.has(address)) selectors.set(address, readFileSync(builtFile(address)!, 'utf8').replaceAll('\\', ''));
-  return selectors.get(address)!;
+function styleOf(url: string): string {
+  if (!selectors.has(url)) selectors.set(url, readFileSync(builtFile(url)!, 'utf8').replaceAll('\\', ''));
+  return selectors.get(url)!;
 }
 
 it('has classes of CSS modules at all', () => {

@@ -9,7 +9,7 @@ import {completePage} from '../../../src/plugins/api-reference/completePage';
 import {parseMdx} from '../../../src/content/readMdx';
 import {fixtureRoot, options} from '../../lib/apiFixtures';
 
-/** Completes a page of the JavaScript edition. Returns the problems, and the code of the page with the address of its link. */
+/** Completes a page of the JavaScript edition. Returns the problems, and the code of the page with the URL of its link. */
 function complete(page: string, text: string): {problems: Problem[]; code: string[]} {
   const tree: Root = parseMdx(text);
   const rules = {...options, edition: 'javascript' as const, language: javascript};

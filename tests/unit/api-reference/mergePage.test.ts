@@ -1,14 +1,9 @@
 import type {Root, RootContent} from 'mdast';
 import {expect, it} from 'vitest';
-import type {DatedChange, ChangeHistory} from '../../../src/content/api/changeHistory';
-import {olderStates} from '../../../src/plugins/api-reference/olderStates';
-import {groupOf} from '../../../src/plugins/api-reference/groupOf';
 import {mergePage} from '../../../src/plugins/api-reference/mergePage';
 import {outlinePage} from '../../../tools/outline/outlinePage';
 import {readTranslatedPage} from '../../../src/plugins/api-reference/readTranslatedPage';
 import {readAuthoredPage} from '../../../src/plugins/api-reference/readAuthoredPage';
-import {writeSignature} from '../../../src/languages/python/signature';
-import {python} from '../../../src/languages/python';
 import {textOf} from '../../../src/content/mdast';
 import type {ApiFacts} from '../../../src/content/api/types';
 import type {EditionName} from '../../../src/data/editions';
@@ -44,23 +39,6 @@ it.each(pages.split(', '))('writes the whole page of %s', async (page) => {
   const tree = parseMdx(fillOutline(outlinePage(className in next.classes ? contextOf(className) : context)));
   mergePage(tree, readTranslatedPage(tree, context), context);
   await matchFile(tree.children.map(compact), __dirname, `pages/${edition}-${className}.json`);
-});
-
-it.each([
-  ['page-goto', '[await] page.goto(url, *, timeout=None, wait_until=None, referer=None) -> Response | None'],
-  ['page-locator', 'page.locator(selector, *, has_text=None, has_not_text=None, has=None, has_not=None) -> Locator'],
-  ['page-wait-for-popup', '[async] with page.expect_popup(predicate=None, *, timeout=None) as info'],
-  ['page-url', 'page.url: str'],
-  ['page-event-dialog', 'page.on("dialog", handler)'],
-  ['locator-assertions-to-be-empty', '[await] expect(locator).to_be_empty(*, timeout=None) -> None'],
-  ['browser-context-cookies', '[await] context.cookies(urls=None) -> list[Cookie]'],
-])('writes the signature of %s', (id, expected) => {
-  const [className, entry] = Object.entries(next.classes).find(([, {members}]) =>
-    members.some((each) => each.id === id),
-  )!;
-  const member = entry.members.find((each) => each.id === id)!;
-  const {keyword, text} = writeSignature(member, python.receiverOf(className, entry.id));
-  expect(keyword ? `[${keyword.text}] ${text}` : text).toBe(expected);
 });
 
 /** Returns the list of a member as text, one line per term or description. */
@@ -102,26 +80,7 @@ it('sorts members into the groups of the facts, and shows no empty group', () =>
   expect(headings).toEqual(['Methods', 'accept', 'Properties', 'type']);
 });
 
-it('groups members by `next`, so that both versions can use one text', () => {
-  const pages = stable.classes.BrowserContext?.members.find(({name}) => name === 'background_pages');
-  expect(pages && groupOf(pages, next.classes.BrowserContext)).toBe('Deprecated');
-  expect(pages && groupOf(pages, stable.classes.BrowserContext)).toBe('Properties');
-});
-
-it.each([
-  [{field: 'required', to: 'yes'}, 'Before 1.60: optional'],
-  [{field: 'required', to: 'no'}, 'Before 1.60: required'],
-  [{field: 'awaited', to: 'yes'}, 'Before 1.60: not asynchronous'],
-  [{field: 'type', from: 'str', to: 'int'}, 'Returned before 1.60: str'],
-  [{kind: 'renamed', from: 'url'}, 'Name before 1.60: url'],
-  [{kind: 'added'}, undefined],
-] as const)('says what was before the change %j', (change, expected) => {
-  const changesOf = () => [{kind: 'changed', release: '1.60', class: 'Page', ...change} as DatedChange];
-  const [paragraph] = olderStates({class: 'Page'}, {changesOf} as unknown as ChangeHistory, 'Returned');
-  expect(paragraph && textOf(paragraph)).toBe(expected);
-});
-
-it('says what types, names and parts were before, with the class that shows it to readers of older releases', () => {
+it('states what types, names and parts were before, with the class that shows it to readers of older releases', () => {
   const older = [...nodesOf(merged('BrowserType'))].flatMap((node) => {
     const [, release] =
       /older-state since-([\d.]+)/.exec(JSON.stringify('attributes' in node && node.attributes)) ?? [];

@@ -4,7 +4,7 @@ import {readChanges} from '../../../src/content/api/readChanges';
 import {root} from '../../../src/utils/root';
 import {folderWith} from '../../lib/folderWith';
 
-it('lists the changes of a place up to a version, and what was removed from it', () => {
+it('lists the changes of a place up to a release, and what was removed from it', () => {
   const {changesOf, removedFrom} = readChangeHistory(root, 'python', '1.62.0');
   const launch = {class: 'BrowserType', id: 'browser-type-launch'};
   const short = ({release, kind, parameter}: DatedChange): string => [release, kind, parameter].join(' ').trim();

@@ -99,7 +99,7 @@ const messages = {
   '  {/* since 1.56 */}':
     '  {/* since 1.56 */} is not read as a mark; write {/* since 1.56 */} at the start of the line',
   '{/* since 1.56 */}': 'this "since" is never closed; add {/* end since */} after the passage',
-  '<b': 'cannot be read: Unexpected end of file after name, expected a character that can start an attribute name, such as a letter, `$`, or `_`; whitespace before attributes; or the end of the tag; correct the syntax, or write \\<, \\{ or backticks around text that is no code',
+  '<b': 'cannot be read: Unexpected end of file after name, expected a character that can start an attribute name, such as a letter, `$`, or `_`; whitespace before attributes; or the end of the tag; correct the syntax, or write \\<, \\{ or backticks around text that is not code',
   'Words {user}.': '{user} is code that runs in the page; write \\{, or put the text into backticks',
   '{user}': '{user} is code that runs in the page; write \\{, or put the text into backticks',
   '<b {...x}>Words</b>': '<b> has an attribute with code in braces; write the value in quotes',
@@ -123,7 +123,7 @@ const messages = {
   '<a href="./a.mdx">Words</a>': 'nothing checks the link of <a href>; write [text](./page.mdx)',
   '<cde>Words</cde>': 'unknown element <cde>; write \\<cde>, or put it into backticks. Did you mean `code`?',
   '<details>\n\nWords.\n\nWords.':
-    'cannot be read: Expected a closing tag for `<details>` (6:1-6:10); correct the syntax, or write \\<, \\{ or backticks around text that is no code',
+    'cannot be read: Expected a closing tag for `<details>` (6:1-6:10); correct the syntax, or write \\<, \\{ or backticks around text that is not code',
 };
 
 it.each(Object.entries(messages))('reports %s with file, line and remedy', async (body, message) => {

@@ -31,9 +31,9 @@ const pagesOf = (docs: object[]) =>
     'en',
   );
 
-it('returns file, URL, language and search tag of a page', () => {
+it('returns file, URL, locale and search tag of a page', () => {
   expect(pagesOf([doc('intro')])).toMatchObject([
-    {file: path.join('/site', 'docs/intro.mdx'), url: '/python/docs/intro', language: 'en', tag: 'docs-default-stable'},
+    {file: path.join('/site', 'docs/intro.mdx'), url: '/python/docs/intro', locale: 'en', tag: 'docs-default-stable'},
   ]);
 });
 

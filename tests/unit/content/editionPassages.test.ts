@@ -14,7 +14,7 @@ it('returns the lines that do not use the names of the source edition', () => {
   expect([...textForEdition(shared, 'java', 'p.mdx').ownLines]).toEqual([]);
 });
 
-it('leaves marks of versions in a passage to the reader of versions', () => {
+it('leaves marks of releases in a passage to `textForRelease`', () => {
   const nested = text.replace('Two.', '{/* since 1.56 */}\nTwo.\n{/* end since */}');
   expect(textForEdition(nested, 'javascript', 'p.mdx').text).toContain('{/* since 1.56 */}\nTwo.\n{/* end since */}');
 });

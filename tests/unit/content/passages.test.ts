@@ -3,16 +3,16 @@ import {textForRelease} from '../../../src/content/passages';
 
 const text = ['One.', '', '{/* since 1.56 */}', '', 'New.', '', '{/* end since */}', '', 'Two.'].join('\n');
 
-it('drops a passage that is newer than the version', () => {
+it('drops a passage that is newer than the release', () => {
   expect(textForRelease(text, '1.55.0')).toBe('One.\n\nTwo.');
 });
 
-it('keeps a passage that belongs to the version, without its marks', () => {
+it('keeps a passage that belongs to the release, without its marks', () => {
   expect(textForRelease(text, '1.56.0')).toBe('One.\n\nNew.\n\nTwo.');
   expect(textForRelease(text, '2.0.0')).toContain('New.');
 });
 
-it('keeps an until passage only in versions before that version', () => {
+it('keeps an until passage only in releases before that release', () => {
   const until = text.replaceAll('since', 'until').replace('1.56', '1.57').replace('New.', 'Old.');
   expect(textForRelease(until, '1.57.0')).toBe('One.\n\nTwo.');
   expect(textForRelease(until, '1.58.0')).toBe('One.\n\nTwo.');
@@ -35,7 +35,7 @@ it('works inside a list', () => {
   expect(textForRelease(list, '1.57.0')).toBe('- `a` One.\n- `c` Three.');
 });
 
-it('compares versions as numbers, not as text', () => {
+it('compares releases as numbers, not as text', () => {
   expect(textForRelease(text.replace('1.56', '1.9'), '1.55.0')).toContain('New.');
 });
 

@@ -10,7 +10,7 @@ it.each([
   ['a Maven dependency', '  <version>1.56.0</version>'],
   ['a Gradle dependency', "'com.microsoft.playwright:playwright:1.56.0'"],
   ['a NuGet package', 'Microsoft.Playwright.NUnit --version 1.56.0'],
-])('replaces the version of %s in a code block and in inline code', (_name, code) => {
+])('replaces the release of %s in a code block and in inline code', (_name, code) => {
   const expected = code.replace('1.56.0', '1.55.1');
   expect(replace(`\`\`\`\n${code}\n\`\`\``)).toBe(`\`\`\`\n${expected}\n\`\`\``);
   expect(replace(`Run \`${code}\`.`)).toBe(`Run \`${expected}\`.`);

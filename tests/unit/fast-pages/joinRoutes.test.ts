@@ -7,7 +7,7 @@ it.each([
   ['no sidebar', {}, 'DocItem', 'add it to editions/<name>/sidebars.json'],
   ['an additional attribute', {sidebar: 'docs', strict: true}, 'DocItem', 'move it to a folder of its own'],
   ['another component', {sidebar: 'docs'}, 'CategoryPage', 'move it to a folder of its own'],
-])('stops on a page that has %s than the others of its folder', (_difference, attributes, component, remedy) => {
+])('stops on a page with %s, unlike the others of its folder', (_difference, attributes, component, remedy) => {
   // As Docusaurus writes them.
   const routes: GeneratedRoute[] = [
     {path: '/docs/a', component: 'h0', exact: true, sidebar: 'docs'},

@@ -1,37 +1,51 @@
 import {expect, it} from 'vitest';
 import {javascript} from '../../../src/languages/javascript';
+import {python} from '../../../src/languages/python';
 import {factsOfEdition} from '../../lib/apiFixtures';
 
-// tests/content/signatures compares those of Java and .NET with the libraries.
-const {classes} = factsOfEdition('javascript');
+// `tests/unit/api-reference/pages/` contains other signatures, and tests/content/signatures compares those of Java and .NET with
+// the libraries.
+const languages = {javascript, python};
 
 it.each([
-  ['Page', 'page-goto', 'page.goto(url, options?: { referer, timeout, waitUntil }): Promise<null | Response>'],
-  ['Page', 'page-evaluate', 'page.evaluate(pageFunction, arg?): Promise<Serializable>'],
-  ['Page', 'page-keyboard', 'page.keyboard: Keyboard'],
   [
+    'python',
+    'Page',
+    'page-locator',
+    'page.locator(selector, *, has_text=None, has_not_text=None, has=None, has_not=None) -> Locator',
+  ],
+  [
+    'python',
+    'LocatorAssertions',
+    'locator-assertions-to-be-empty',
+    'await expect(locator).to_be_empty(*, timeout=None) -> None',
+  ],
+  [
+    'javascript',
+    'Page',
+    'page-goto',
+    'page.goto(url, options?: { referer, timeout, waitUntil }): Promise<null | Response>',
+  ],
+  ['javascript', 'Page', 'page-evaluate', 'page.evaluate(pageFunction, arg?): Promise<Serializable>'],
+  ['javascript', 'Page', 'page-keyboard', 'page.keyboard: Keyboard'],
+  [
+    'javascript',
     'Locator',
     'locator-locator',
     'locator.locator(selectorOrLocator, options?: { has, hasNot, hasNotText, hasText }): Locator',
   ],
-  ['Page', 'page-event-popup', "page.on('popup', listener: (value: Page) => void)"],
+  ['javascript', 'Page', 'page-event-popup', "page.on('popup', listener: (value: Page) => void)"],
   [
+    'javascript',
     'LocatorAssertions',
     'locator-assertions-to-be-empty',
     'expect(locator).toBeEmpty(options?: { timeout }): Promise<void>',
   ],
-  [
-    'Test',
-    'test-slow',
-    ['test.slow(): void', 'test.slow(condition, description?): void', 'test.slow(callback, description?): void'].join(
-      '\n',
-    ),
-  ],
-  ['TestInfo', 'test-info-skip-2', 'testInfo.skip(): void\ntestInfo.skip(condition, description?): void'],
-  ['GenericAssertions', 'generic-assertions-any', 'expect.any(constructor): AsymmetricMatcher'],
-  ['GenericAssertions', 'generic-assertions-to-be', 'expect(value).toBe(expected): void'],
-])('%s: %s has the signature %s', (className, id, wanted) => {
-  const entry = classes[className]!;
+  ['javascript', 'TestInfo', 'test-info-skip-2', 'testInfo.skip(): void\ntestInfo.skip(condition, description?): void'],
+] as const)('%s, %s: %s has the signature %s', (edition, className, id, wanted) => {
+  const language = languages[edition];
+  const entry = factsOfEdition(edition).classes[className]!;
   const member = entry.members.find((each) => each.id === id)!;
-  expect(javascript.writeSignature(member, javascript.receiverOf(className, entry.id), className).text).toBe(wanted);
+  const {keyword, text} = language.writeSignature(member, language.receiverOf(className, entry.id), className);
+  expect([keyword?.text, text].filter(Boolean).join(' ')).toBe(wanted);
 });

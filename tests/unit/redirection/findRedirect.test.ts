@@ -62,7 +62,7 @@ describe('findRedirect for the old documentation of JavaScript', () => {
 });
 
 describe('listMoves', () => {
-  it('contains the moves that the script knows, for both versions', () => {
+  it('contains the moves that the script has, for both versions', () => {
     const moves = listMoves(table);
     expect(moves).toContainEqual(['/python/docs', '/python/docs/intro']);
     expect(moves).toContainEqual(['/python/docs/next/inspector', '/python/docs/next/debug']);

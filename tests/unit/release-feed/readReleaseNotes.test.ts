@@ -6,7 +6,7 @@ const page = (content: string) =>
 const heading = (release: string, id: string) =>
   `<h2 class=anchor id=${id}>Version ${release}<a class=hash-link href=#${id}>​</a></h2>`;
 
-it('reads versions with URL, month and text, newest first', () => {
+it('reads releases with URL, month and text, newest first', () => {
   const html = page(
     `<p>Intro.</p><h2 id=patch>Patch releases</h2><p>(May 2020)</p><section>${heading('1.55', 'version-155')}
      <p>Playwright 1.55 (August 2025) supports <a href=/docs/pages#x class=y>pages</a>.</p><h3>More<a class=hash-link href=#more>#</a></h3><ul><li><code>goto</code></li></ul></section>

@@ -17,7 +17,7 @@ const page: PublishedPage = {
   title: 'Dialogs',
   description: 'Answer dialogs.',
   group: 'Guides',
-  language: 'en',
+  locale: 'en',
   tag: 'docs-default-stable',
 };
 

@@ -22,8 +22,3 @@ it.each([
   const [, file] = / tsx (tools\/\S+)$/.exec(scripts[command]!)!;
   expect(runScript(file!, [], {env})).toEqual({status: 1, output: expect.stringMatching(message) as string});
 });
-
-it('names each script after its file', () => {
-  const files = Object.entries(scripts).map(([name, command]) => [name, / tsx tools\/(\S+)\.mts$/.exec(command)?.[1]]);
-  expect(files.filter(([name, file]) => file !== undefined && file !== name!.replace(':', '-'))).toEqual([]);
-});

@@ -5,7 +5,13 @@ import {groupChanges} from '../../../src/plugins/upgrade/groupChanges';
 import type {Changes} from '../../../src/content/api/changes';
 
 const page: ShownChange = {kind: 'added', class: 'Page'};
-const click: ShownChange = {kind: 'added', class: 'Page', member: 'click', id: 'page-click', link: 'class-page#page-click'};
+const click: ShownChange = {
+  kind: 'added',
+  class: 'Page',
+  member: 'click',
+  id: 'page-click',
+  link: 'class-page#page-click',
+};
 const steps: ShownChange = {...click, parameter: 'steps', link: 'class-page#page-click-option-steps'};
 const type = (from: string, to: string, of: ShownChange = steps): ShownChange => ({
   ...of,
@@ -97,7 +103,7 @@ it('groups what changed in the same way, and lists what breaks first', () => {
   ]);
 });
 
-it('says what a list may lack', () => {
+it('states what a list may lack', () => {
   const changes = releases([click], []);
   const groups = groupChanges(changesBetween(changes, '1.8', '1.10'));
   expect(describeChoice(changes, '1.8', '1.10', groups)).toBe('Changes from 1.8 to 1.10: 1 added.');

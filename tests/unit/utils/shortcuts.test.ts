@@ -48,7 +48,7 @@ describe('a shortcut of the search', () => {
     ['French', {key: '§', code: 'Slash', shiftKey: true}],
     ['Russian', {key: '.', code: 'Slash'}],
     ['Thai', {key: 'ฦ', code: 'Slash', shiftKey: true}],
-  ])('is no other character: %s', (_layout, key) => expect(isShortcut(key)).toBe(false));
+  ])('is not another character: %s', (_layout, key) => expect(isShortcut(key)).toBe(false));
 
   it('is not an event without a key, as browsers send when they fill in a form', () => {
     expect(isShortcut({})).toBe(false);

@@ -1,7 +1,7 @@
 using System.Reflection;
 
 // Writes types as C# does, such as `IReadOnlyList<string?>?`. The compiler notes for each part of a type whether it can be null.
-// `NullabilityInfoContext` reads these notes, but cannot tell `T?` from `T`.
+// `NullabilityInfoContext` reads these notes, but cannot distinguish `T?` from `T`.
 static class CSharp
 {
     static readonly Dictionary<Type, string> keywords = new()

@@ -71,7 +71,7 @@ static class SampleRunner
         }
     });
 
-    /// <summary>Closes what a sample opened. After an error, starts a new driver, because the old one may not answer.</summary>
+    /// <summary>Closes what a sample opened. After an error, starts a new driver, because the old one may not respond.</summary>
     static async Task CloseContextsAsync(IAPIRequestContext request)
     {
         try

@@ -1,4 +1,4 @@
-/** Directives that tell the C# compiler which lines of the page follow, so that its errors and stack traces name them. */
+/** Directives that give the C# compiler the lines of the page, so that its errors and stack traces name them. */
 
 /**
  * Maps the following lines to those of the page from a line on. The compiler reads its name as relative to the folder of

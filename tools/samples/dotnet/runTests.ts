@@ -137,7 +137,7 @@ const sequenceFiles = (results: string): string[] =>
         .map((name) => path.join(results, name))
     : [];
 
-/** Returns the tests without an end in such a file. */
+/** Returns the tests without an end in a file of `blame`. */
 const readUnfinished = (sequence: string): UnfinishedTest[] =>
   [...sequence.matchAll(/<Test Name="([^"]*)"[^>]* Source="([^"]*)" Completed="False"/g)].map(
     ([, name = '', source = '']) => ({framework: path.basename(source, '-samples.dll'), name}),

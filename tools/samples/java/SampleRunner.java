@@ -174,7 +174,7 @@ public class SampleRunner {
     if (browser == null || !browser.isConnected()) browser = playwright.chromium().launch();
   }
 
-  /** Closes what a sample opened. After an error, starts a new driver, because the old one may not answer. */
+  /** Closes what a sample opened. After an error, starts a new driver, because the old one may not respond. */
   private void closeContexts(APIRequestContext request) {
     try {
       request.dispose();

@@ -94,13 +94,13 @@ const runJars: Jar[] = [
   },
 ];
 
-const library = (name: string, version: string, kind: 'library' | 'driver'): Jar => {
-  const known = libraries[version];
+const library = (name: string, release: string, kind: 'library' | 'driver'): Jar => {
+  const known = libraries[release];
   if (!known)
     throw new Error(
-      `tools/samples/java/checksums.json has no checksums of playwright ${version}; run: EDITION=java npm run roll -- ${version}`,
+      `tools/samples/java/checksums.json has no checksums of playwright ${release}; run: EDITION=java npm run roll -- ${release}`,
     );
-  return {group: 'com.microsoft.playwright', name, version, sha256: known[kind]};
+  return {group: 'com.microsoft.playwright', name, version: release, sha256: known[kind]};
 };
 
 const fetchAll = (root: string, jars: Jar[]): Promise<string[]> => Promise.all(jars.map((jar) => fetchJar(root, jar)));

@@ -14,10 +14,10 @@ export const otherPackages = ['@axe-core/playwright', 'axe-core'];
  *
  * @throws {Error} if the registry cannot be reached
  */
-export function installPackages(root: string, folder: string, version: string): void {
+export function installPackages(root: string, folder: string, release: string): void {
   for (const name of packages) {
     const target = path.join(folder, 'node_modules', name);
-    if (!existsSync(target)) cpSync(fetchNpmPackage(root, name, version), target, {recursive: true});
+    if (!existsSync(target)) cpSync(fetchNpmPackage(root, name, release), target, {recursive: true});
   }
   for (const name of otherPackages)
     cpSync(path.join(root, 'node_modules', name), path.join(folder, 'node_modules', name), {recursive: true});

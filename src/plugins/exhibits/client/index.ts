@@ -33,7 +33,7 @@ export function onRouteDidUpdate({
   if (location.pathname !== previousLocation?.pathname) close?.();
 }
 
-/** Returns what the paragraph of a link says after it: what to look at first. */
+/** Returns the text after a link in its paragraph: what to look at first. */
 const readHint = ({parentElement, textContent}: HTMLAnchorElement): string =>
   parentElement!.textContent
     .split(textContent)

@@ -163,7 +163,7 @@
         setTimeout(start);
       });
     };
-    // WebKit before 26.2 does not report the largest paint, and raises no error when it is asked to.
+    // WebKit before 26.2 does not report the largest paint, and raises no error when a script observes it.
     const supported = (self.PerformanceObserver && PerformanceObserver.supportedEntryTypes) || [];
     const type = ['largest-contentful-paint', 'paint'].find((name) => supported.includes(name));
     if (type) new PerformanceObserver(soon).observe({type, buffered: true});

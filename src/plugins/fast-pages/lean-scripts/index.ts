@@ -14,8 +14,8 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {DocusaurusConfig, LoadContext, Plugin} from '@docusaurus/types';
 
-/** The parts with such styles: the search dialog, which shares some with the search page, and live locators. */
-const laterStyles = /[\\/]plugins[\\/](?:search[\\/]ui[\\/]Modal|live-locators[\\/]ui)[\\/]/;
+/** The parts that open later: the search dialog, which shares styles with the search page, and live locators. */
+const laterStyles = /[\\/]plugins[\\/](?:search[\\/]ui[\\/](?:Modal[\\/]|notices)|live-locators[\\/]ui[\\/])/;
 
 export default function leanScripts({generatedFilesDir, siteConfig}: LoadContext): Plugin {
   const folder = path.join(generatedFilesDir, 'lean-scripts');

@@ -5,7 +5,7 @@
  * the same component and the same sidebar differ only in their data (title, table of contents, next page), and those are in
  * the HTML of the page (static-content). Input: the tables that Docusaurus generated. Output, only for the browser's bundle:
  * the same tables with one route for such a folder, without chunks for its pages, and with only those documents of a version
- * that the navbar links to; each page adds the documents that it knows.
+ * that the navbar links to; each page adds its own document.
  *
  * All pages of a folder must be in the same sidebar, which is an attribute of their routes.
  *

@@ -14,7 +14,7 @@ interface Props {
   onTemplate: (template: string) => void;
 }
 
-/** The error says why the template cannot be read, or the snapshot cannot be taken. */
+/** The error states why the template cannot be read, or the snapshot cannot be taken. */
 type Result = ReturnType<FrameCalls['snapshot']> & {error?: string};
 
 /** The aria snapshot of the element or of the page, and a template to compare with. */

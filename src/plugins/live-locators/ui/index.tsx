@@ -24,7 +24,7 @@ interface Props {
 /** Time without typing after which a changed page is shown. */
 const editDelayMs = 300;
 
-/** Time during which the button says that the link was copied. */
+/** Time during which the button shows that the link was copied. */
 const copiedForMs = 1500;
 
 const {language, version} = manifest;

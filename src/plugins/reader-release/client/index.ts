@@ -1,6 +1,6 @@
 /**
- * Shows a bar while the page is marked for a release: it says so, copies a link with the release, and removes the labels.
- * Shows what another tab chooses, and unfolds release notes that a link or the reader opens.
+ * Shows a bar while the page is marked for a release. The bar names the release, copies a link with it, and removes the
+ * labels. Shows what another tab chooses, and unfolds release notes that a link or the reader opens.
  */
 import './styles.css';
 import {translate} from '@docusaurus/Translate';

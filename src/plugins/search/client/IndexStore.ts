@@ -20,7 +20,7 @@ export class IndexStore {
   /** Indexes with texts, by the file of the texts. */
   private readonly complete = new Map<string, SearchIndex>();
 
-  /** Searches the headings; parameters and texts too if they are already loaded, or if the queries want them. */
+  /** Searches the headings; parameters and texts too if they are already loaded, or if the queries require them. */
   async search({location, requests, withTexts}: IndexQueries): Promise<IndexResults> {
     if (withTexts) await this.loadTexts(location);
     const index = this.complete.get(location.texts) ?? (await this.loadHeadings(location)).index;

@@ -15,7 +15,7 @@ type HostsCache = NonNullable<NonNullable<Parameters<typeof liteClient>[2]>['hos
  *
  * The service's own library sends the requests. It tries the next host if one does not respond, and skips a host for
  * 120 seconds after it was down. `search()` rejects if every host is unreachable, if the response is not a search response,
- * and with `SearchRefused` if the service refuses the request. The console then says what the operator must do.
+ * and with `SearchRefused` if the service refuses the request. The console then shows what the operator must do.
  */
 export function createHostedClient(hosted: HostedIndex): SearchClient {
   const {appId, apiKey, indexName} = hosted;

@@ -59,7 +59,7 @@ export function planQuery(input: string, postings: Postings, synonyms: Synonyms 
   const chunks = splitChunks(query);
   const {lexicon} = postings;
   const isKnown = (word: string) => lexicon.find(word) !== undefined;
-  // `aRROWdown` and `WaitForuRL` are names in an unusual case: their parts are no words.
+  // `aRROWdown` and `WaitForuRL` are names in an unusual case: their parts are not words.
   const words = chunks.flatMap(({words: parts, joined}) =>
     joined !== null && isKnown(joined) && !parts.every(isKnown) ? [joined] : parts,
   );

@@ -14,7 +14,7 @@ export interface SearchTexts {
   otherNames: Readonly<Record<string, string>>;
 }
 
-/** Returns the name of a section in these files: `input#upload-files` for `/python/docs/next/input#upload-files`. */
+/** Returns the name of a section in the files of texts: `input#upload-files` for `/python/docs/next/input#upload-files`. */
 export const sectionName = (url: string): string => url.replace(/^.*\/docs\/(?:next\/)?/, '');
 
 /** Reads the texts of the sections of an edition, with those that it shares with the source edition. */

@@ -46,7 +46,7 @@ export function toRecords(
       type: levels[section.level] as SearchRecord['type'],
       hierarchy: Object.fromEntries(levels.map((level, i) => [level, path[i] ?? null])) as Hierarchy,
       content: null,
-      language: page.language,
+      language: page.locale,
       docusaurus_tag: page.tag,
       kind,
       deprecated: section.deprecated,

@@ -9,7 +9,7 @@ import {newSection} from './readSections';
  *
  * @param tag Docusaurus's search tag of the community pages
  */
-export function videoRecords(baseUrl: string, language: string, tag: string): SearchRecord[] {
+export function videoRecords(baseUrl: string, locale: string, tag: string): SearchRecord[] {
   return videoListings.flatMap(({slug, label, description, intro, videos}) => {
     const paragraphs = [intro, ...videos.map((video) => [video.title, video.description].filter(Boolean).join('. '))];
     const page = {...newSection(1, null, label), paragraphs};
@@ -19,7 +19,7 @@ export function videoRecords(baseUrl: string, language: string, tag: string): Se
       title: label,
       description,
       group: 'Community',
-      language,
+      locale,
       tag,
     };
     return toRecords(source, [page], new Map()).map((record) => ({...record, secondary: true}));

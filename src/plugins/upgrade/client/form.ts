@@ -20,7 +20,7 @@ interface Choice {
 const shown = new WeakMap<Element, string>();
 /** The newest choice. A load for an older one is dropped. */
 let wanted = '';
-/** What the next list says about the file that names its release. */
+/** Note in the next list about the file that names its release. */
 let fileNote = '';
 
 /** Maximum size of a file in bytes. Files that name libraries are much smaller. */
@@ -104,7 +104,7 @@ function validChoice(root: Element, from: string | null, to: string | null): {ch
 
 /** Puts a choice into the URL, which shows it. */
 function choose(root: HTMLElement, choice: Choice): void {
-  // A link in the content, because the router must know the URL.
+  // A link in the content, because the router must handle the URL.
   const link = document.createElement('a');
   link.href = `?${new URLSearchParams({...choice}).toString()}`;
   root.append(link);

@@ -16,13 +16,13 @@ const folder = folderWith({
   'img/a.png': 'a',
 });
 
-it('keeps passages in an older version that newer versions removed, and names that version in code', () => {
+it('keeps passages in an older release that newer releases removed, and names that release in code', () => {
   expect(Object.fromEntries(pagesForVersion(folder, versionWith('1.56.0')))).toEqual({
     'a.mdx': `${front}\n\`playwright==1.56.0\`\n\nOld.\n`,
   });
 });
 
-it('includes pages that are new in the version', () => {
+it('includes pages that are new in the release', () => {
   expect(Object.fromEntries(pagesForVersion(folder, versionWith('1.57.0')))).toEqual({
     'a.mdx': `${front}\n\`playwright==1.57.0\`\n`,
     'api/class-new.mdx': `${front}\nNew.\n`,

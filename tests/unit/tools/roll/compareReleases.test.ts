@@ -37,7 +37,7 @@ it('lists another name of a parameter only where calls contain it', () => {
   const added = ['1.57', {kind: 'added', ...place, parameter: 'text'}];
   const dated = facts('1.57.0', [withParameter('text', {since: '1.57'})]);
   expect(compareReleases(before, dated, allEditions.javascript)).toEqual([added]);
-  // The facts say that the parameter is as old as its member.
+  // The facts state that the parameter is as old as its member.
   expect(compareReleases(before, after, allEditions.java).map(([release]) => release)).toEqual(['1.8']);
   expect(compareReleases(before, dated, allEditions.python)).toEqual([
     ['1.57', {kind: 'renamed', ...place, parameter: 'text', from: 'body', to: 'text'}],

@@ -17,15 +17,18 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 /** Requests a path without changes; `fetch` would normalize it. */
-function ask(address: string, {origin} = site): Promise<{status: number | undefined; body: string; location?: string}> {
+function requestPath(
+  pathname: string,
+  {origin} = site,
+): Promise<{status: number | undefined; body: string; location?: string}> {
   return new Promise((resolve, reject) => {
-    const asked = request(origin, {path: address, agent: false}, (response) => {
+    const sent = request(origin, {path: pathname, agent: false}, (response) => {
       let body = '';
       response.on('data', (chunk: Buffer) => (body += chunk.toString()));
       const {location} = response.headers;
       response.on('end', () => resolve({status: response.statusCode, body, ...(location ? {location} : {})}));
     });
-    asked.on('error', reject).end();
+    sent.on('error', reject).end();
   });
 }
 
@@ -33,11 +36,11 @@ it.each([
   ['a page by its name', '/python/docs/intro', 200, 'build/docs/intro.html'],
   ['the landing page', '/python/', 200, 'build/index.html'],
   ['the not-found page for what is not there', '/python/docs/none', 404, 'build/404.html'],
-  ['the not-found page for what is no proper escape', '/python/100%', 404, 'build/404.html'],
+  ['the not-found page for an invalid escape', '/python/100%', 404, 'build/404.html'],
   ['the not-found page for an invalid path', '//', 404, 'build/404.html'],
   ['nothing of a folder beside it', '/python/..%2fbuild-of-others/a.txt', 404, 'build/404.html'],
-])('serves %s', async (_promise, address, status, body) => {
-  expect(await ask(address)).toEqual({status, body});
+])('serves %s', async (_promise, pathname, status, body) => {
+  expect(await requestPath(pathname)).toEqual({status, body});
 });
 
 it.each([
@@ -50,18 +53,18 @@ it.each([
   ['/python/docs/intro', undefined],
   ['/python/', undefined],
   ['/python/docs/none.html', undefined],
-])('redirects %s to %s if redirects are on', async (address, location) => {
+])('redirects %s to %s if redirects are on', async (pathname, location) => {
   const tidy = await serveBuild(path.join(scratch, 'build'), {base: '/python/', redirects: true});
-  expect((await ask(address, tidy)).location).toBe(location);
-  expect((await ask(address)).location).toBe(undefined);
+  expect((await requestPath(pathname, tidy)).location).toBe(location);
+  expect((await requestPath(pathname)).location).toBe(undefined);
   await tidy.close();
 });
 
 it('returns the not-found page of an edition for unknown paths of the edition', async () => {
   const host = await serveBuild(path.join(scratch, 'host'), {base: '/'});
   try {
-    expect(await ask('/java/docs/none', host)).toEqual({status: 404, body: 'host/java/404.html'});
-    expect(await ask('/docs/none', host)).toEqual({status: 404, body: 'host/404.html'});
+    expect(await requestPath('/java/docs/none', host)).toEqual({status: 404, body: 'host/java/404.html'});
+    expect(await requestPath('/docs/none', host)).toEqual({status: 404, body: 'host/404.html'});
   } finally {
     await host.close();
   }

@@ -3,7 +3,7 @@ import {tryStorage} from '@site/src/utils/tryStorage';
 import ExhibitDialog from '.';
 
 /** Key of `localStorage` under which the tools store their color mode, and its values. */
-const colorModeKey = 'theme';
+const viewerColorModeKey = 'theme';
 const colorModes: Record<string, string> = {dark: 'dark-mode', light: 'light-mode'};
 
 /**
@@ -16,7 +16,7 @@ const colorModes: Record<string, string> = {dark: 'dark-mode', light: 'light-mod
  */
 export function openDialog(href: string, name: string, hint: string, onClose: () => void): () => void {
   const mode = colorModes[document.documentElement.dataset['theme'] ?? ''];
-  if (mode) tryStorage(() => localStorage.setItem(colorModeKey, mode));
+  if (mode) tryStorage(() => localStorage.setItem(viewerColorModeKey, mode));
   const container = document.createElement('div');
   const root = createRoot(container);
   const close = (): void => {

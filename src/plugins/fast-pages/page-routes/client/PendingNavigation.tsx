@@ -68,7 +68,7 @@ export default function PendingNavigation({location, children}: Props): ReactNod
     };
   }, [location, shown, history]);
 
-  // A controlled route, so that everything below sees the location of the shown page.
+  // A controlled route, so that everything below receives the location of the shown page.
   return renderRoutes([{render: () => children}], undefined, {location: shown.location});
 }
 

@@ -13,7 +13,7 @@ interface Props {
 /** The search button of the navbar; shows the keyboard shortcut. */
 export default function SearchButton({onClick, onIntent}: Props): ReactNode {
   const label = searchLabel();
-  // Ctrl until hydration, because the server does not know the platform.
+  // Ctrl until hydration, because the server cannot detect the platform.
   const modifier = useIsBrowser() && /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl';
   return (
     <button

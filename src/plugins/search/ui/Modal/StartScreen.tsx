@@ -6,7 +6,7 @@ import Icon from '../icons';
 import {searchLabel} from '../searchLabel';
 import {hitText} from '../hitText';
 import type {StoredHit, StoredSearches} from '../StoredSearches';
-import './notices.css';
+import '../notices.css';
 import {listId, optionId} from './Results';
 
 interface Props {

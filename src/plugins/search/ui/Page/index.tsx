@@ -21,7 +21,7 @@ import styles from './styles.module.css';
 const urlDelay = 250;
 
 interface Props {
-  /** The language, and the tags of the version that the reader prefers. */
+  /** The locale, and the tags of the version that the reader prefers. */
   preferredFilters: SearchFilters;
 }
 

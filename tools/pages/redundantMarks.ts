@@ -9,13 +9,13 @@ import {editionNames} from '../../src/data/editions';
 import {root} from '../../src/utils/root';
 
 /** A passage whose marks make no difference, because readers of all editions see it, or none. */
-type IdlePassage = Passage & {file: string; isShown: boolean};
+type RedundantMarks = Passage & {file: string; isShown: boolean};
 
 /**
  * Finds the marks of releases in the pages of `next` that make no difference. Until `npm run promote`, the pages of `stable`
  * can still need such marks.
  */
-export function findIdle(): IdlePassage[] {
+export function findRedundantMarks(): RedundantMarks[] {
   const {folder, releases} = versions.next;
   return listPages(root, folder).flatMap((file) => {
     const text = readFileSync(path.join(root, file), 'utf8');
@@ -32,7 +32,7 @@ export function findIdle(): IdlePassage[] {
 }
 
 /** Returns a line for authors. */
-export function describeIdle({file, line, word, value, isShown}: IdlePassage): string {
+export function describeRedundantMarks({file, line, word, value, isShown}: RedundantMarks): string {
   const mark = `${file}:${line}: {/* ${word} ${value} */}`;
   if (word === 'since' && !isShown) return `${mark} is newer than all libraries; roll first, or remove the passage`;
   return `${mark} makes no difference any more; ${isShown ? 'remove the marks, and keep the text' : 'remove the passage'}`;

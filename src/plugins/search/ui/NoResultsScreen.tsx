@@ -1,10 +1,10 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import {useSearchData} from '../../client';
-import type {SearchClient} from '../../client/types';
-import type {SearchFilters} from '../../types';
-import Icon from '../icons';
-import {suggestQueries} from '../suggestQueries';
+import {useSearchData} from '../client';
+import type {SearchClient} from '../client/types';
+import type {SearchFilters} from '../types';
+import Icon from './icons';
+import {suggestQueries} from './suggestQueries';
 import './notices.css';
 
 interface Props {

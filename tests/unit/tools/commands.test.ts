@@ -9,7 +9,7 @@ const commands = readdirSync(tools).filter((name) => /(?<!^start|^test)\.mts$/.t
 
 afterEach(() => void vi.restoreAllMocks());
 
-it.each(commands)('%s refuses options that it does not know', async (command) => {
+it.each(commands)('%s refuses options that it does not have', async (command) => {
   const print = vi.spyOn(console, 'error').mockReturnValue();
   const exit = vi.spyOn(process, 'exit').mockImplementation((code) => {
     throw new Error(`exit code ${code}`);

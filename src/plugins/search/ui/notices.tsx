@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import Icon from '../icons';
+import Icon from './icons';
 import './notices.css';
 
 /** Shown after a failed search until the next keystroke, which retries. */
