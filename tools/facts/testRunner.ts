@@ -7,94 +7,18 @@ import path from 'node:path';
 import ts from 'typescript';
 import type {ApiFacts, OverloadFacts} from '../../src/content/api/types';
 import type {DeclaredClass, DeclaredMember, DeclaredParameter} from './addKnownFacts';
+import {
+  anyAssertions,
+  classDeclarations,
+  expectMembers,
+  functions,
+  isAliasShown,
+  namedTypes,
+  numbered,
+  renamed,
+  settings,
+} from './testRunnerNames';
 import {type DeclaredType, readDeprecation, documentedParameters, readKeys, print, promised} from './typeScript';
-
-/** The classes of the reference, by the declarations that have their members. */
-const classDeclarations: Readonly<Record<string, string>> = {
-  AsymmetricMatchers: 'GenericAssertions',
-  Expect: 'PlaywrightAssertions',
-  FullConfig: 'FullConfig',
-  FullProject: 'FullProject',
-  FunctionAssertions: 'GenericAssertions',
-  GenericAssertions: 'GenericAssertions',
-  Location: 'Location',
-  PlaywrightTestArgs: 'Fixtures',
-  PlaywrightTestOptions: 'TestOptions',
-  PlaywrightWorkerArgs: 'Fixtures',
-  PlaywrightWorkerOptions: 'TestOptions',
-  Reporter: 'Reporter',
-  SnapshotAssertions: 'SnapshotAssertions',
-  Suite: 'Suite',
-  TestCase: 'TestCase',
-  TestConfig: 'TestConfig',
-  TestError: 'TestError',
-  TestInfo: 'TestInfo',
-  TestInfoError: 'TestInfoError',
-  TestProject: 'TestProject',
-  TestResult: 'TestResult',
-  TestRun: 'TestRun',
-  TestStep: 'TestStep',
-  TestStepInfo: 'TestStepInfo',
-  TestType: 'Test',
-  WorkerInfo: 'WorkerInfo',
-};
-
-/** Functions of the package whose members are called on themselves: `test.skip()`, `expect.soft()`. */
-const functions: Readonly<Record<string, string>> = {TestType: 'test', Expect: 'expect'};
-
-/** Object types that signatures name and that the reference describes by their keys. */
-const namedTypes = new Set(['FullResult', 'TestConfigWebServer', 'TestDetails', 'TestDetailsAnnotation']);
-
-/** Methods whose overloads have ids of their own on the official pages: `test-info-skip-1`. */
-const numbered = new Set([
-  'GenericAssertions.toContain',
-  'SnapshotAssertions.toMatchSnapshot',
-  'TestInfo.fail',
-  'TestInfo.fixme',
-  'TestInfo.skip',
-  'TestInfo.slow',
-  'TestStepInfo.skip',
-]);
-
-/** Classes whose optional properties are settings. In other classes, an optional property can be undefined. */
-const settings = new Set(['TestConfig', 'TestProject']);
-
-/** Names of the reference for the types of the declarations. */
-const renamed: Readonly<Record<string, string>> = {
-  ConditionBody: '(fixtures: Fixtures) => boolean',
-  Expect: 'PlaywrightAssertions',
-  Fixtures: 'Object',
-  FullConfig: 'FullConfig',
-  FullProject: 'FullProject',
-  GenericAssertions: 'GenericAssertions',
-  Id: 'string',
-  MakeMatchers: 'GenericAssertions',
-  MoreMatchers: 'Object',
-  MountProps: 'Object',
-  Omit: 'LaunchOptions',
-  PollMatchers: 'GenericAssertions',
-  Project: 'TestProject',
-  R: 'void',
-  TestBody: '(fixtures: Fixtures, testInfo: TestInfo) => Promise<any> | any',
-  TestType: 'Test',
-  UseOptions: 'TestOptions',
-};
-
-/** Aliases that the reference spells out. */
-const isAliasShown = (name: string): boolean =>
-  ['BrowserChannel', 'BrowserName', 'ClientCertificate', 'ColorScheme', 'ConnectOptions', 'Contrast'].includes(name) ||
-  ['ExtraHTTPHeaders', 'ForcedColors', 'Proxy', 'ReducedMotion', 'ServiceWorkerPolicy'].includes(name) ||
-  ['ScreenshotMode', 'StorageState', 'TraceMode', 'VideoMode', 'TestStatus'].includes(name);
-
-/** The assertions that `expect()` returns, by the id of the official pages for the overload. */
-const assertionKinds = [
-  {id: 'expect-api-response', name: 'response', type: 'APIResponse', returns: 'APIResponseAssertions'},
-  {id: 'expect-generic', name: 'value', type: 'any', returns: 'GenericAssertions'},
-  {id: 'expect-locator', name: 'locator', type: 'Locator', returns: 'LocatorAssertions'},
-  {id: 'expect-page', name: 'page', type: 'Page', returns: 'PageAssertions'},
-];
-
-const anyAssertions = assertionKinds.map(({returns}) => returns).join(' | ');
 
 interface TestRunner {
   classes: DeclaredClass[];
@@ -380,26 +304,4 @@ function parameterNames(signature: Signature): string[] {
   const undocumented = own.filter((name) => !documented.includes(name));
   const others = documented.filter((name) => !own.includes(name)).slice(-undocumented.length || documented.length);
   return own.map((name) => (documented.includes(name) ? name : (others[undocumented.indexOf(name)] ?? name)));
-}
-
-/** Returns the members of `expect()`: one for the assertions of each kind of value. */
-function expectMembers(): DeclaredMember[] {
-  const overloads = assertionKinds.map(({name, type, returns}) => ({
-    parameters: [
-      {name, type},
-      {name: 'messageOrOptions', type: 'string | Object', optional: true as const},
-    ],
-    returns,
-  }));
-  return assertionKinds.map(({id, name, type}) => ({
-    name: 'expect',
-    canonicalName: id,
-    kind: 'method',
-    returns: anyAssertions,
-    parameters: [
-      {name, type},
-      {name: 'messageOrOptions', type: 'string | Object', keys: [{name: 'message', type: 'string'}]},
-    ],
-    overloads,
-  }));
 }

@@ -102,7 +102,7 @@ export function findPython(): string {
   );
 }
 
-/** Links the programs to where the driver of a release looks for the browsers that it downloads. */
+/** Links the programs to where the driver of an environment looks for the browsers that it downloads. */
 function layOutBrowsers(environment: string, {chromium, headlessShell, ffmpeg}: Programs): void {
   const links = [`chromium=${chromium}`, `chromium-headless-shell=${headlessShell}`];
   if (ffmpeg) links.push(`ffmpeg=${ffmpeg}`);
