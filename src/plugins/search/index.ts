@@ -24,7 +24,7 @@
  *
  * The steps from the key press to the hit:
  *
- * 1. Ctrl+K (`ui/useSearchShortcuts.ts`) makes `ui/Bar` open `ui/Modal`, and load a client with
+ * 1. Ctrl+K (`ui/useSearchShortcuts.ts`) makes `ui/Bar` open `ui/Dialog`, and load a client with
  *    `loadSearchClient()` (`client/index.ts`). Before React takes over, `fast-pages/late-scripts/start.js` keeps the keys.
  * 2. Each change of the query calls the client (`ui/useSearchQuery.ts`).
  * 3. The embedded client (`client/createEmbeddedClient.ts`) sends the query to a worker (`client/indexRunner.ts`). There,
@@ -33,7 +33,7 @@
  * 4. The first response uses the headings alone. `ui/useSearchQuery.ts` shows it if the query names its first hit; otherwise,
  *    the texts bring a better one for every fifth query. It then calls `complete()` of the response, which loads the second
  *    file with the code that reads it (`engine/completeIndex.ts`), and searches again. Later queries use the complete index.
- * 5. `groupHits()` (`ui/groupHits.ts`) groups the hits for `ui/Modal/Results.tsx`.
+ * 5. `groupHits()` (`ui/groupHits.ts`) groups the hits for `ui/Dialog/Results.tsx`.
  */
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';

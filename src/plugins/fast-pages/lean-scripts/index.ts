@@ -15,7 +15,7 @@ import path from 'node:path';
 import type {DocusaurusConfig, LoadContext, Plugin} from '@docusaurus/types';
 
 /** The parts that open later: the search dialog, which shares styles with the search page, and live locators. */
-const laterStyles = /[\\/]plugins[\\/](?:search[\\/]ui[\\/](?:Modal[\\/]|notices)|live-locators[\\/]ui[\\/])/;
+const laterStyles = /[\\/]plugins[\\/](?:search[\\/]ui[\\/](?:Dialog[\\/]|notices)|live-locators[\\/]ui[\\/])/;
 
 export default function leanScripts({generatedFilesDir, siteConfig}: LoadContext): Plugin {
   const folder = path.join(generatedFilesDir, 'lean-scripts');

@@ -5,14 +5,14 @@ import type {SearchClient} from '../../client/types';
 import {versionTagPrefix, type SearchFilters} from '../../types';
 import SearchButton from '../Button';
 import LoadingError from '../LoadingError';
-import type {InitialQuery} from '../Modal';
+import type {InitialQuery} from '../Dialog';
 import {maxQueryLength} from '../searchRequest';
 import {useSearchShortcuts} from '../useSearchShortcuts';
 
 /** Query of an open dialog whose page was replaced by one that loaded late: each layout has a search bar of its own. */
 let interrupted: InitialQuery | null = null;
 
-type Modal = (typeof import('../Modal'))['default'];
+type SearchDialog = (typeof import('../Dialog'))['default'];
 
 interface Props {
   filters: SearchFilters;
@@ -23,15 +23,19 @@ interface Props {
 /** The search button, and the dialog, whose code is loaded when the reader is about to search. */
 export default function SearchBar({filters, navigate}: Props): ReactNode {
   const data = useSearchData();
-  const [dialog, setDialog] = useState<{Modal: Modal; client: SearchClient; initialQuery: InitialQuery} | null>(null);
+  const [dialog, setDialog] = useState<{
+    SearchDialog: SearchDialog;
+    client: SearchClient;
+    initialQuery: InitialQuery;
+  } | null>(null);
   const [isUnreachable, setUnreachable] = useState(false);
   /** What the reader has typed since opening the dialog, while its code is loading; null at other times. */
   const typed = useRef<string | null>(null);
 
   const load = async () => {
-    const [{default: Modal}, client] = await Promise.all([import('../Modal'), loadSearchClient(data)]);
+    const [{default: SearchDialog}, client] = await Promise.all([import('../Dialog'), loadSearchClient(data)]);
     client.preload(filters);
-    return {Modal, client};
+    return {SearchDialog, client};
   };
   const preload = () => void load().catch(() => {});
   useLayoutEffect(() => {
@@ -102,7 +106,7 @@ export default function SearchBar({filters, navigate}: Props): ReactNode {
       <SearchButton onClick={open} onIntent={preload} />
       {isUnreachable && <LoadingError onDismiss={dismissError} />}
       {dialog && (
-        <dialog.Modal
+        <dialog.SearchDialog
           client={dialog.client}
           filters={filters}
           initialQuery={dialog.initialQuery}

@@ -18,7 +18,7 @@ import Results, {listId, optionId} from './Results';
 import SearchForm from './SearchForm';
 import StartScreen from './StartScreen';
 import './styles.css';
-import {useModalFrame} from './useModalFrame';
+import {useDialogFrame} from './useDialogFrame';
 
 /** The query with which the dialog opens. */
 export interface InitialQuery {
@@ -40,7 +40,7 @@ interface Props {
 }
 
 /** The search dialog. */
-export default function SearchModal({client, filters, initialQuery, navigate, searchPage, onClose}: Props): ReactNode {
+export default function SearchDialog({client, filters, initialQuery, navigate, searchPage, onClose}: Props): ReactNode {
   const [query, setQuery] = useState(initialQuery.text.slice(0, maxQueryLength));
   const [active, setActive] = useState(0);
   const [, setChanges] = useState(0);
@@ -48,7 +48,7 @@ export default function SearchModal({client, filters, initialQuery, navigate, se
   const stored = new StoredSearches(client.name);
   const {status, result, isPartial, isRefused} = useSearchQuery(client, query, filters);
   const groups = useMemo(() => groupHits(result?.hits ?? []), [result]);
-  useModalFrame(container);
+  useDialogFrame(container);
   useCloseOnBack(true, onClose);
 
   const hasQuery = query.trim() !== '';

@@ -7,7 +7,7 @@ const focusableSelector = 'a[href]:not([tabindex="-1"]), button:not([disabled]),
  * Makes a dialog modal. The page behind is inert, does not scroll, and does not shift when its scrollbar disappears.
  * Tab cycles inside the dialog. Closing the dialog restores focus.
  */
-export function useModalFrame(container: RefObject<HTMLElement>): void {
+export function useDialogFrame(container: RefObject<HTMLElement>): void {
   // Reads the focused element during rendering, because the input of the dialog has focus when the effect runs.
   const focusedBefore = useRef(document.activeElement);
   useEffect(() => {
