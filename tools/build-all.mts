@@ -38,7 +38,7 @@ await runTool(async () => {
 /** Builds an edition, and then prints the output of the build as a whole, because builds run at the same time. */
 async function buildEdition(name: EditionName): Promise<void> {
   const start = performance.now();
-  const {status, output} = await runProgram(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'tools/build.mts'], {
+  const {status, output} = await runProgram(process.execPath, ['--import', 'tsx', 'tools/build.mts'], {
     env: {EDITION: name, BUILD_FOR_HOST: 'yes'},
     isQuiet: true,
   });

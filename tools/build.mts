@@ -26,7 +26,7 @@ await runTool(async () => {
   process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME = path.relative(root, generated);
   const steps = [
     ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build', '--out-dir', site],
-    ['node_modules/tsx/dist/cli.mjs', 'tools/build/finish-build.mts'],
+    ['--import', 'tsx', 'tools/build/finish-build.mts'],
   ];
   for (const args of steps) {
     const status = await runNode(args);

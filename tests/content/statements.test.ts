@@ -33,10 +33,6 @@ it.each(editionNames)('pages name only Docker images that are published (%s)', (
   expect(images.filter((image) => !new RegExp(`-(?:${imageSuffixes[edition]})$`).test(image))).toEqual([]);
 });
 
-it('no sample in Python uses the `request` fixture of JavaScript, because pytest has another one', () => {
-  expect(find('python', /^(?:\w+ = )?await request\.(?:get|post|put|patch|delete|head|fetch)\(.*/g)).toEqual([]);
-});
-
 it('pages do not quote the message of an error as complete, because Java puts a frame around it', () => {
   for (const edition of editionNames) expect(find(edition, /with the message `.*?`/g)).toEqual([]);
 });

@@ -41,7 +41,6 @@ test('arrow keys select a hit; Enter, Ctrl+Enter and Shift+Enter open it', {tag:
   await searchFor(page, 'dialog');
   await expect(options(page).nth(1)).toBeVisible();
   await page.keyboard.press('ArrowDown');
-  await expect(input(page)).toHaveAttribute('aria-activedescendant', (await options(page).nth(1).getAttribute('id'))!);
   const url = await options(page).nth(1).getAttribute('href');
   await page.keyboard.press('Enter');
   await expect(dialog(page)).toBeHidden();

@@ -46,30 +46,6 @@ export function findHeadlessShell(chromium: string): string {
   return isProgram(debian) ? debian : chromium;
 }
 
-/**
- * Finds ffmpeg, which records videos.
- *
- * @returns path of the program; null if there is none, and no videos can be recorded
- */
-export function findFfmpeg(): string | null {
-  return findProgram('ffmpeg', 'ffmpeg');
-}
-
-/**
- * Finds Xvfb, a virtual screen for headed browsers.
- *
- * @returns path of the program; null if there is none, for example on systems other than Linux
- */
-export function findXvfb(): string | null {
-  return findProgram('Xvfb', 'xvfb');
-}
-
-/** Finds a program of the system; installs Debian's package if it is missing. */
-function findProgram(name: string, debianPackage: string): string | null {
-  if (!onPath(name)) installPackage(debianPackage);
-  return onPath(name);
-}
-
 async function findOwn(): Promise<string | null> {
   try {
     const {chromium} = await import('@playwright/test');

@@ -1,4 +1,4 @@
-import {installPackage, onPath, runQuietly} from './systemPackages';
+import {findProgram, installPackage, onPath, runQuietly} from './systemPackages';
 
 /**
  * Finds a Java that compiles. As root on Debian, it installs the package of JDK 17 if there is none.
@@ -15,7 +15,4 @@ export function findJava(): string | null {
 }
 
 /** Finds Maven. As root on Debian, it installs the package if there is none. Returns null if there is none. */
-export function findMaven(): string | null {
-  if (onPath('mvn') === null) installPackage('maven');
-  return onPath('mvn');
-}
+export const findMaven = (): string | null => findProgram('mvn', 'maven');

@@ -5,7 +5,8 @@ import {createHash} from 'node:crypto';
 import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {root} from '../../src/utils/root';
-import {findChromium, findFfmpeg, findHeadlessShell, findXvfb} from './findChromium';
+import {findChromium, findHeadlessShell} from './findChromium';
+import {findProgram} from './systemPackages';
 
 const requirements = path.join(root, 'python/requirements');
 const minimum = [3, 10];
@@ -15,7 +16,9 @@ export const browsersFolder = path.join(root, '.cache/browsers');
 export interface Programs {
   chromium: string;
   headlessShell: string;
+  /** Records videos. */
   ffmpeg: string | null;
+  /** A virtual screen for headed browsers. */
   xvfb: string | null;
 }
 
@@ -23,7 +26,7 @@ export interface Programs {
 export const pythonIn = (folder: string): string =>
   path.join(folder, process.platform === 'win32' ? 'Scripts/python.exe' : 'bin/python');
 
-/** The Python of an environment. */
+/** The Python of an environment in `.venv/`. */
 export const pythonOf = (environment: string): string => pythonIn(path.join(root, '.venv', environment));
 
 /**
@@ -36,7 +39,12 @@ export const pythonOf = (environment: string): string => pythonIn(path.join(root
 export async function setupPython(environments: string[]): Promise<Programs> {
   for (const name of environments) createEnvironment(name);
   const chromium = await findChromium();
-  const programs = {chromium, headlessShell: findHeadlessShell(chromium), ffmpeg: findFfmpeg(), xvfb: findXvfb()};
+  const programs = {
+    chromium,
+    headlessShell: findHeadlessShell(chromium),
+    ffmpeg: findProgram('ffmpeg', 'ffmpeg'),
+    xvfb: findProgram('Xvfb', 'xvfb'),
+  };
   for (const name of environments) layOutBrowsers(name, programs);
   return programs;
 }

@@ -10,6 +10,12 @@ export function installPackage(name: string): void {
   runQuietly('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], quietly);
 }
 
+/** Returns the path of a program. Installs Debian's package if it is missing; null if it still is. */
+export function findProgram(name: string, debianPackage: string): string | null {
+  if (!onPath(name)) installPackage(debianPackage);
+  return onPath(name);
+}
+
 /**
  * Downloads Debian packages and unpacks them into a folder. Unlike installing, this starts no service. Does nothing
  * elsewhere or if a package cannot be downloaded.

@@ -59,3 +59,9 @@ it('finds an option that the edition does not have in a guide and in a class pag
   const line = wrong.slice(0, wrong.indexOf(':option[record_har_path]')).split('\n').length;
   expect(check('docs/api/class-dialog.mdx', wrong)).toMatchObject([{line, ...problem}]);
 });
+
+it('throws an error for a page that is not named after a class', () => {
+  expect(() => complete('docs/api/class-dialogue.mdx', dialogPage)).toThrow(
+    /^docs\/api\/class-dialogue\.mdx:1: \S+ has no class named dialogue; rename the file after a class or delete it$/,
+  );
+});

@@ -2,8 +2,6 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {extractEngine} from '../../../src/plugins/live-locators/extractEngine';
-import {framePage} from '../../../src/plugins/live-locators/framePage';
-import {framePolicy} from '../../../src/plugins/live-locators/framePolicy';
 import {folderWith} from '../../lib/folderWith';
 
 const bundle = require.resolve('playwright-core/lib/coreBundle');
@@ -34,11 +32,4 @@ test.each([
   const file = changed(edit);
   expect(() => extractEngine(file)).toThrow(message);
   expect(() => extractEngine(file)).toThrow(/cannot find what live locators need.*extractEngine\.ts/);
-});
-
-test('the document of the frame contains its policy before its only script', () => {
-  const html = framePage();
-  expect(html.indexOf(`content="${framePolicy}"`)).toBeGreaterThan(0);
-  expect(html.indexOf('<script>')).toBeGreaterThan(html.indexOf(framePolicy));
-  expect(html.match(/<\/script>/g)).toHaveLength(1);
 });

@@ -1,7 +1,6 @@
 import {spawnSync} from 'node:child_process';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {ReportProblems} from '../../../src/plugins/page-checks/ReportProblems';
 import {shortenErrors} from '../../../src/plugins/page-checks/shortenErrors';
 import {root} from '../../../src/utils/root';
 
@@ -23,17 +22,6 @@ it('stops a build with the problems of all pages and nothing else', () => {
     status: 1,
     output: 'docs/a.mdx:3: wrong; remedy\ndocs/b.mdx:4: wrong; remedy\nThe site cannot be built: 2 problems.\n',
   });
-});
-
-it('reports the same problems in development as a build', async () => {
-  const problems = ['docs/a.mdx:3: wrong; remedy', 'editions/java/sidebars.json:4: wrong; remedy'];
-  let done: (stats: unknown) => Promise<void> = () => Promise.resolve();
-  const tapPromise = (_options: unknown, callback: typeof done): void => void (done = callback);
-  new ReportProblems(() => Promise.resolve(problems), String).apply({hooks: {done: {tapPromise}}} as never);
-  const compilation = {errors: [] as Error[]};
-  await done({compilation});
-  expect(compilation.errors.map(({message}) => message)).toEqual(problems);
-  expect(build(problems).output).toContain(problems.join('\n'));
 });
 
 const failure = (file: string, cause: string): string =>

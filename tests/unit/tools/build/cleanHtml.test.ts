@@ -18,12 +18,6 @@ it('lists the hash of each inline script once, and not of data or of files', () 
   expect(clean(html).hashes).toEqual([hashOf('a()'), hashOf('b()')].sort());
 });
 
-it('replaces the style of the hidden symbols by a class', () => {
-  expect(clean('<svg xmlns=http://www.w3.org/2000/svg style="display: none;"><defs>').html).toBe(
-    '<svg xmlns=http://www.w3.org/2000/svg class=svg-symbols><defs>',
-  );
-});
-
 it.each(['<p style="color: red">', '<p class=a style=color:red>', `<p title='a > b' style='x'>`])(
   'stops at a style attribute: %s',
   (html) => {
