@@ -12,15 +12,18 @@ import {formAttribute} from '../../utils/tabGroups';
 type Handle = NonNullable<NonNullable<NonNullable<Options>['handlers']>[string]>;
 type State = Parameters<Handle>[0];
 
-/** Scripts, and the stray characters that the server renderer inserts (see `tools/build/cleanHtml.ts`). */
-const noise = /<script[\s>][^]*?<\/script>|\uFFFD/g;
+/**
+ * Scripts, buttons, places where lines may break, and the stray characters that the server renderer inserts (see
+ * `tools/build/cleanHtml.ts`).
+ */
+const noise = /<(script|button)[\s>][^]*?<\/\1>|<wbr\/?>|\uFFFD/g;
 
 /** Code blocks, and the elements in them that color the code, which are most of a page. */
 const codes = /<pre[\s>][^]*?<\/pre>/g;
 const colors = /<\/?span(?:\s[^>]*)?>/g;
 
 /**
- * Returns the part of a built page that contains its title and content: no footer, no scripts, no colors of code.
+ * Returns the part of a built page that contains its title and content: no footer, no scripts and buttons, no colors of code.
  *
  * @throws {Error} if the page has no such part
  */
@@ -71,12 +74,12 @@ function toReadable<T extends RootContent | ElementContent>(node: T, pageUrl: st
 const isImage = (node: ElementContent): boolean => node.type === 'element' && node.tagName === 'img';
 
 /**
- * Whether an element makes sense only in a browser: anchors of headings, buttons, forms, the filter of members, places where
- * lines may break, rendered pages under test, and dark variants of images.
+ * Whether an element makes sense only in a browser: anchors of headings, forms, the filter of members, rendered pages under
+ * test, and dark variants of images.
  */
 function isBrowserOnly(element: Element): boolean {
   return (
-    ['script', 'style', 'button', 'form', 'input', 'label', 'wbr'].includes(element.tagName) ||
+    ['style', 'form', 'input', 'label'].includes(element.tagName) ||
     element.properties.ariaHidden === 'true' ||
     'dataApiFilter' in element.properties ||
     'inert' in element.properties ||

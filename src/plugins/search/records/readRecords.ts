@@ -1,5 +1,7 @@
+import {existsSync, readFileSync} from 'node:fs';
 import type {Pluggable} from 'unified';
 import type {PublishedPage} from '../../../content/collectPages';
+import {isSameVersion, versions} from '../../../content/versions';
 import {readStamp} from '../../../content/pageDependencies';
 import type {SearchRecord} from '../types';
 import {countLinks} from './countLinks';
@@ -34,7 +36,7 @@ export async function readRecords(
   const parsed: {page: PublishedPage; sections: Section[]}[] = [];
   for (const page of pages) {
     try {
-      parsed.push({page, sections: await readPage(page, pipeline)});
+      parsed.push({page, sections: await readPage({...page, file: twinOf(page.file)}, pipeline)});
     } catch (error) {
       // During development a page is often invalid for a moment, and `page-checks` reports it. The other pages stay
       // searchable.
@@ -43,6 +45,17 @@ export async function readRecords(
   }
   const links = countLinks(parsed);
   return parsed.flatMap(({page, sections}) => toRecords(page, sections, links, searchTexts));
+}
+
+/**
+ * Returns the page of `next` with the same text, while both versions describe the same releases: its sections are the same,
+ * and are read already.
+ */
+function twinOf(file: string): string {
+  const {next, stable} = versions;
+  const twin = file.replace(`/${stable.folder}/`, `/${next.folder}/`);
+  const isSame = isSameVersion(next, stable) && existsSync(twin) && readFileSync(twin).equals(readFileSync(file));
+  return isSame ? twin : file;
 }
 
 async function readPage(
