@@ -66,7 +66,7 @@ export async function checkPages(edition: Edition = built, pages: readonly strin
       const isOfAny = Object.values(allEditions).some(({listsPage}) => listsPage(pageName(name)));
       return editionOf(name) === edition.name || !isOfAny;
     },
-    loadFacts: (version) => loadVersionFacts(options, version),
+    loadVersionFacts: (version) => loadVersionFacts(options, version),
     checks: [
       api,
       siblings,

@@ -1,7 +1,7 @@
 #!/usr/bin/env tsx
 // `npm run mutate [-- --count 60] [--seed 1] [--in src/content]` shows what no unit test notices: it changes a line of the
 // code at random (a condition negated, a call removed, a number or boolean changed), runs the unit tests that import the
-// file, and takes the change back, also after Ctrl+C. Prints each change that all of them pass, if they run the changed code.
+// file, and takes the change back, even after Ctrl+C. Prints each change that all of them pass, if they run the changed code.
 import {execFile, execFileSync} from 'node:child_process';
 import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';

@@ -6,7 +6,7 @@ import {loadVersionFacts} from '../src/content/api/versionFacts';
 import {classPageName} from '../src/content/pageFiles';
 import {suggestName} from '../src/content/problems';
 import {versions} from '../src/content/versions';
-import {pageContext} from '../src/plugins/api-reference/pageContext';
+import {classPageContext} from '../src/plugins/api-reference/classPageContext';
 import {root} from '../src/utils/root';
 import {outlinePage} from './outline/outlinePage';
 import {readArguments, runTool, UsageError} from './lib/runTool';
@@ -19,5 +19,5 @@ await runTool(() => {
   if (!(name in classes))
     throw new UsageError(`${release} has no class ${name}.${suggestName(name, Object.keys(classes))}`);
   const file = `${versions.next.folder}/api/${classPageName(name)}.mdx`;
-  console.log(outlinePage(pageContext(path.join(root, file), languageContext)!));
+  console.log(outlinePage(classPageContext(path.join(root, file), languageContext)!));
 });

@@ -18,7 +18,9 @@ await runTool(async () => {
   const {allEditions, edition: built} = await import('../editions');
   const pages = names.map((name) => findPage(root, name));
   const isReleased = isSameVersion(versions.next, versions.stable);
-  const problems = new Set(isReleased && pages.length === 0 ? findRedundantMarks().map(describeRedundantMarks) : []);
+  const problems = new Set(
+    isReleased && pages.length === 0 ? findRedundantMarks(root).map(describeRedundantMarks) : [],
+  );
   for (const edition of process.env.EDITION ? [built] : Object.values(allEditions)) {
     for (const problem of await checkPages(edition, pages)) problems.add(problem);
   }

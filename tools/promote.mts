@@ -22,7 +22,7 @@ const {folder, releases} = versions.next;
 
 await runTool(() => {
   readArguments({});
-  const redundant = findRedundantMarks();
+  const redundant = findRedundantMarks(root);
   const isFuture = ({word, isShown}: (typeof redundant)[number]): boolean => word === 'since' && !isShown;
   const problems = [...missingNotes(), ...redundant.filter(isFuture).map(describeRedundantMarks)];
   if (problems.length > 0) throw new Error([...problems, 'nothing was written'].join('\n'));
@@ -34,7 +34,7 @@ await runTool(() => {
     writeFileSync(path.join(root, file), resolvePassages(text, file, isShown));
     console.log(`wrote ${file}: without ${passages.length} marks that make no difference any more`);
   }
-  // Takes those marks from the pages in files of one edition, too.
+  // Removes those marks from the pages in files of one edition, too.
   writeCut(root, versions.next);
   const released = editionNames.map((name) => [name, {next: releases[name], stable: releases[name]}]);
   const documented = Object.fromEntries(released) as typeof libraries;

@@ -26,7 +26,7 @@ const compilation = [
   'package-lock.json',
   'package.json',
   'src/content',
-  'src/data/commandTabs.ts',
+  'src/data/commandTabGroups.ts',
   'src/data/editionPath.ts',
   'src/data/editions.ts',
   'src/languages',
@@ -67,7 +67,8 @@ const site = [
 /** What the verdict of a sample depends on, besides its code, the library and the browser: the code that runs and checks it. */
 const samples = ['node_modules/pyright/package.json', 'python/requirements', 'python/samples'];
 
-const inputs = {compilation, site, samples};
+/** Files and folders of each kind; `*` stands for each edition. */
+export const inputs = {compilation, site, samples};
 export type InputKind = keyof typeof inputs;
 
 const isClient = (file: string): boolean => /\/(?:client|ui)\//.test(file);

@@ -4,7 +4,7 @@
  */
 import {compareReleaseNumbers} from './compareReleaseNumbers';
 
-/** Stands in the facts for every release before 1.9, because nobody recorded these. Readers do not see it. */
+/** In the facts, means every release before 1.9, because nobody recorded these. Readers do not see it. */
 export const beforeHistory = '1.8';
 
 /** The oldest release that readers can choose. What it has gets no class. */

@@ -111,7 +111,7 @@ describe.skipIf(!canInstall(() => installWheel(kept, release)))('a roll to a new
     expect(readFactsFile(file)).toEqual(readCommitted());
   });
 
-  it('adds the changes of the release, also if it is rolled again', {timeout: 6 * minute}, () => {
+  it('adds the changes of the release, even if it is rolled again', {timeout: 6 * minute}, () => {
     const read = (folder: string): string => readFileSync(path.join(folder, changesFile), 'utf8');
     expect(read(copy)).toBe(read(root));
     writeFileSync(path.join(copy, changesFile), withoutRelease(read(root)));

@@ -21,7 +21,7 @@ function idsOf(edition: EditionName, pages: IdsOfPages): Record<string, string[]
 
 /**
  * Returns the ids of the official API pages of 1.56, by page: `class-page`. Other sites link to them, so that our pages keep
- * them, also when a later release of the library removes the member.
+ * them, even when a later release of the library removes the member.
  */
 export const officialApiIds = (edition: EditionName): Record<string, string[]> => idsOf(edition, apiIds);
 

@@ -7,7 +7,7 @@ import {pageText} from '../../src/content/pageText';
 import {parseMdx} from '../../src/content/readMdx';
 import {versions} from '../../src/content/versions';
 import {sharedItem} from '../../src/plugins/api-reference/descriptions';
-import {pageContext} from '../../src/plugins/api-reference/pageContext';
+import {classPageContext} from '../../src/plugins/api-reference/classPageContext';
 import {readTranslatedPage} from '../../src/plugins/api-reference/readTranslatedPage';
 import {filesBelow} from '../../src/utils/filesBelow';
 import {root} from '../../src/utils/root';
@@ -40,9 +40,9 @@ function readLines(): {all: Set<number>; shown: Set<number>} {
 }
 
 /** Returns undefined for pages of classes that the edition does not have. */
-function contextOf(...args: Parameters<typeof pageContext>): ReturnType<typeof pageContext> {
+function contextOf(...args: Parameters<typeof classPageContext>): ReturnType<typeof classPageContext> {
   try {
-    return pageContext(...args);
+    return classPageContext(...args);
   } catch {
     return undefined;
   }

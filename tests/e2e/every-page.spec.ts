@@ -9,7 +9,7 @@ import {animationsFinished, expect, hydrated, pathOf, test} from './fixtures';
 
 const nextPrefix = 'docs/next/';
 
-/** One page of each type, also if its content is the same in both versions. */
+/** One page of each type, even if its content is the same in both versions. */
 const samplesOfNext = ['docs/next/intro', 'docs/next/api/class-dialog'];
 /** One page of each type. */
 const samples = [

@@ -21,7 +21,7 @@ const [second, third, fourth] = ['docs/writing-tests', 'docs/codegen-intro', 'do
 
 const inSidebar = (page: Page, path: string) => page.locator(`.theme-doc-sidebar-container a[href="${pathOf(path)}"]`);
 
-/** Follows a link immediately, also if the page moves. */
+/** Follows a link immediately, even if the page moves. */
 const follow = (page: Page, path: string) => inSidebar(page, path).evaluate((link: HTMLElement) => link.click());
 
 /** Visits pages one after the other, and waits for each. */

@@ -8,7 +8,7 @@ const pages = (page: Page) => page.locator('details[data-page-under-test]');
 const summary = (page: Page, index = 0) => pages(page).nth(index).locator('summary');
 const htmlOf = (page: Page, index = 0) => pages(page).nth(index).locator('pre');
 const isOpen = (page: Page) => pages(page).evaluateAll((all) => all.map((each) => (each as HTMLDetailsElement).open));
-/** Whether the reader sees the HTML, also if only a style shows it. */
+/** Whether the reader sees the HTML, even if only a style shows it. */
 const isShown = (page: Page, index = 0) =>
   htmlOf(page, index).evaluate((element) => element.checkVisibility({contentVisibilityAuto: false}));
 const topOf = (page: Page) =>

@@ -58,7 +58,7 @@ test('works if storage is forbidden', async ({page}) => {
 test.describe('if no worker starts', () => {
   test.use({allowedErrors: [failedRequest]});
 
-  test('works, also if the code for the page fails to load once', async ({page}) => {
+  test('works, even if the code for the page fails to load once', async ({page}) => {
     await page.addInitScript(() => {
       window.Worker = class {
         constructor() {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {Root, RootContent} from 'mdast';
-import {type PageContext, pageContext} from '../../src/plugins/api-reference/pageContext';
+import {type ClassPageContext, classPageContext} from '../../src/plugins/api-reference/classPageContext';
 import type {ApiFacts} from '../../src/content/api/types';
 import type {EditionName} from '../../src/data/editions';
 import {allEditions} from '../../editions';
@@ -28,12 +28,12 @@ export const factsOfEdition = (edition: EditionName): ApiFacts =>
 export function contextOf(
   className: string,
   {edition = 'python', facts = factsOfEdition(edition)}: {edition?: EditionName; facts?: ApiFacts} = {},
-): PageContext {
+): ClassPageContext {
   const {language} = allEditions[edition];
   const pageOf = (name: string): string => `${classPageName(name)}.mdx`;
   const linkOf = (name: string): string | undefined => (name in facts.classes ? `./${pageOf(name)}` : undefined);
   return {
-    ...pageContext(path.join(fixtureRoot, 'docs/api', pageOf(className)), {...options, edition, language})!,
+    ...classPageContext(path.join(fixtureRoot, 'docs/api', pageOf(className)), {...options, edition, language})!,
     facts,
     linkOfType: (typeName) => linkOf(language.types.classOf(typeName)),
   };

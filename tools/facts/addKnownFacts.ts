@@ -29,7 +29,7 @@ export type DeclaredMember = Omit<MemberFacts, 'id' | 'since' | 'discouraged' | 
 
 export interface DeclaredClass {
   name: string;
-  /** Whether the ids of its members follow from their own names, also if another class has a member of the same name. */
+  /** Whether the ids of its members follow from their own names, even if another class has a member of the same name. */
   hasOwnIds?: true;
   extends?: string;
   contextManager?: true;

@@ -54,7 +54,8 @@ function newestFacts(root: string, name: EditionName, limit?: string): ApiFacts 
   const newest = releasesIn(folder)
     .filter((release) => limit === undefined || compareReleaseNumbers(release, limit) <= 0)
     .at(-1);
-  if (newest === undefined) throw new Error(`${folder} has no facts that are as old as ${limit}`);
+  if (newest === undefined)
+    throw new Error(`${folder} has no facts${limit === undefined ? '' : ` that are as old as ${limit}`}`);
   return readFactsFile(path.join(folder, `${newest}.json`));
 }
 

@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 
 /**
- * Does work in a new folder, and removes the folder afterwards, also if a signal ends the process.
+ * Does work in a new folder, and removes the folder afterwards, even if a signal ends the process.
  *
  * @param prefix beginning of the folder's name
  */

@@ -1,13 +1,13 @@
 import {sharedItem} from '../../src/plugins/api-reference/descriptions';
 import {groups} from '../../src/content/api/ids';
 import {groupOf} from '../../src/plugins/api-reference/groupOf';
-import type {PageContext} from '../../src/plugins/api-reference/pageContext';
+import type {ClassPageContext} from '../../src/plugins/api-reference/classPageContext';
 
 /**
  * Returns the headings and list items of a class page for an author to fill in. Omits parameters that `_shared.mdx`
  * describes.
  */
-export function outlinePage(context: PageContext): string {
+export function outlinePage(context: ClassPageContext): string {
   const {className, facts, nextFacts} = context;
   const lines = ['---', `title: ${className}`, 'description:', '---', ''];
   for (const group of groups) {

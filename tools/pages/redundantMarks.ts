@@ -6,7 +6,6 @@ import {fileOfPage, pageName} from '../../src/content/pageFiles';
 import {appliesTo, type Passage, releasePassages} from '../../src/content/passages';
 import {versions} from '../../src/content/versions';
 import {editionNames} from '../../src/data/editions';
-import {root} from '../../src/utils/root';
 
 /** A passage whose marks make no difference, because readers of all editions see it, or none. */
 type RedundantMarks = Passage & {file: string; isShown: boolean};
@@ -15,7 +14,7 @@ type RedundantMarks = Passage & {file: string; isShown: boolean};
  * Finds the marks of releases in the pages of `next` that make no difference. Until `npm run promote`, the pages of `stable`
  * can still need such marks.
  */
-export function findRedundantMarks(): RedundantMarks[] {
+export function findRedundantMarks(root: string): RedundantMarks[] {
   const {folder, releases} = versions.next;
   return listPages(root, folder).flatMap((file) => {
     const text = readFileSync(path.join(root, file), 'utf8');

@@ -7,7 +7,7 @@ import {compareReleaseNumbers, minorOf} from '../../src/utils/compareReleaseNumb
 import {newestReleases} from '../facts/newestReleases';
 import {readChanges} from '../../src/content/api/readChanges';
 import {compareReleases} from './compareReleases';
-import {readRelease} from './readRelease';
+import {readFactsToCompare} from './readFactsToCompare';
 
 type ReleaseTable = Changes['releases'];
 
@@ -28,9 +28,9 @@ export async function readNewChanges(root: string, edition: Edition, to: string)
 async function compareAll(root: string, edition: Edition, from: string, to: string[]): Promise<ReleaseTable> {
   const {name} = edition;
   const releases: ReleaseTable = {};
-  let before = await readRelease(root, name, from);
+  let before = await readFactsToCompare(root, name, from);
   for (const release of to) {
-    const after = await readRelease(root, name, release);
+    const after = await readFactsToCompare(root, name, release);
     const changes: Change[] = [];
     releases[minorOf(release)] = {readFrom: release, changes};
     // Drops additions that belong to a release before `from`, because the file keeps its releases as they are.

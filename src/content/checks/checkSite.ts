@@ -7,7 +7,7 @@ import type {ApiFacts} from '../api/types';
 import type {EditionName} from '../../data/editions';
 import {digest} from '../digest';
 import {listPages} from '../listPages';
-import {isPartial, pageName} from '../pageFiles';
+import {classOfPage, isPartial, pageName} from '../pageFiles';
 import {pageText} from '../pageText';
 import {type Problem, problemText} from '../problems';
 import {parseMdxOnce} from '../readMdx';
@@ -33,7 +33,7 @@ export interface SiteOptions {
   sectionFiles: SectionFiles;
   /** Whether a page of `next` must be in the sidebars of the edition. */
   mustList: (file: string) => boolean;
-  loadFacts: (version: DocumentedVersion) => ApiFacts;
+  loadVersionFacts: (version: DocumentedVersion) => ApiFacts;
   /** Whether the edition has a page. Other pages are read, but not checked. */
   isPublished: (page: Pick<CheckedPage, 'file' | 'collection'>) => boolean;
   checks: PageCheck[];
@@ -146,7 +146,7 @@ function digestSurroundings({folder, version}: Collection, {root, edition, sideb
 async function readSource(
   file: string,
   collection: Collection,
-  {root, edition, loadFacts}: SiteOptions,
+  {root, edition, loadVersionFacts}: SiteOptions,
 ): Promise<ReadPage> {
   const whole = path.join(root, file);
   const text = readFileSync(whole, 'utf8');
@@ -154,7 +154,7 @@ async function readSource(
   // Many editors empty a file before they write it.
   if (cached && (cached.text === text || text === '')) return cached.read;
   const page = createPage(file, text, collection, edition);
-  const read = {page, ...(await readReferences(page, loadFacts))};
+  const read = {page, ...(await readReferences(page, loadVersionFacts))};
   cache.set(`${edition} ${whole}`, {text, read});
   return read;
 }
@@ -178,11 +178,14 @@ export function createPage(file: string, text: string, collection: Collection, e
   };
 }
 
-async function readReferences(page: CheckedPage, loadFacts: SiteOptions['loadFacts']): Promise<Omit<ReadPage, 'page'>> {
+async function readReferences(
+  page: CheckedPage,
+  loadVersionFacts: SiteOptions['loadVersionFacts'],
+): Promise<Omit<ReadPage, 'page'>> {
   const unreadable = [...checkMarks(page.text), ...(await readFrontMatter(page.text)).problems];
   if (unreadable.length > 0) return {problems: unreadable};
   try {
-    const {ids, problems} = pageAnchors(page, loadFacts);
+    const {ids, problems} = pageAnchors(page, loadVersionFacts);
     return {
       problems: [...problems, ...checkSyntax(page.tree, page.shownText)],
       references: {ids: [...ids], links: listLinks(page.tree)},
@@ -194,14 +197,12 @@ async function readReferences(page: CheckedPage, loadFacts: SiteOptions['loadFac
 
 /** Returns the ids of a page. Those of class pages come from the facts. */
 function pageAnchors(
-  {file, collection: {folder, version}, tree, text}: CheckedPage,
-  loadFacts: SiteOptions['loadFacts'],
+  {file, collection: {version}, tree, text}: CheckedPage,
+  loadVersionFacts: SiteOptions['loadVersionFacts'],
 ): Anchors {
-  const [, stem] = /\/api\/class-([^/]+)\.mdx$/.exec(file.slice(folder.length)) ?? [];
-  if (stem !== undefined && version !== undefined) {
-    const [, entry] = Object.entries(loadFacts(version).classes).find(([name]) => name.toLowerCase() === stem) ?? [];
-    if (entry) return {ids: new Set(idsOnPage(entry)), headings: new Map(), problems: []};
-  }
+  const classes = version ? loadVersionFacts(version).classes : {};
+  const className = classOfPage(file, Object.keys(classes));
+  if (className !== undefined) return {ids: new Set(idsOnPage(classes[className]!)), headings: new Map(), problems: []};
   return isPartial(file) ? {ids: new Set(), headings: new Map(), problems: []} : readAnchors(tree, text);
 }
 

@@ -2,7 +2,7 @@ import {betweenUntil, sinceHint} from '../../content/passages';
 import {textOf} from '../../content/mdast';
 import {type Problem, suggestName} from '../../content/problems';
 import type {TypeKey, KeyedType, MemberFacts} from '../../content/api/types';
-import type {PageContext} from './pageContext';
+import type {ClassPageContext} from './classPageContext';
 import {type AuthoredItem, type AuthoredMember, returnsItem} from './readAuthoredPage';
 import {keyedTypes, nestedNames, sharedItem, sharedKeyItem, sourcesWithin, sourceTypes} from './descriptions';
 
@@ -14,7 +14,7 @@ export function checkItems(
   authored: AuthoredMember,
   member: MemberFacts,
   full: string,
-  context: PageContext,
+  context: ClassPageContext,
 ): Problem[] {
   const problems: Problem[] = [];
   const {resultType} = context.language.types;
@@ -74,7 +74,7 @@ function checkNested(
   type: string,
   ownKeys: TypeKey[] | undefined,
   where: string,
-  context: PageContext,
+  context: ClassPageContext,
 ): Problem[] {
   const known = nestedNames(type, ownKeys, context);
   return item.nested.flatMap(({name, line, description}) => {
@@ -99,7 +99,7 @@ function checkKeys(
   places: {types: KeyedType[]; sources: KeyedType[]}[],
   authored: AuthoredMember,
   full: string,
-  context: PageContext,
+  context: ClassPageContext,
 ): Problem[] {
   const described = new Set(authored.items.flatMap(namesBelow));
   const missing = new Set<string>();

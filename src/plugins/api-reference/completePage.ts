@@ -7,17 +7,17 @@ import {relativeLink, relativePath} from '../../content/pageFiles';
 import type {Problem} from '../../content/problems';
 import {type DocumentedVersion, findVersion} from '../../content/versions';
 import type {LanguageContext} from '../../languages/types';
-import {checkPage} from './checkPage';
-import {mergePage} from './mergePage';
-import {pageContext} from './pageContext';
+import {checkClassPage} from './checkClassPage';
+import {mergeClassPage} from './mergeClassPage';
+import {classPageContext} from './classPageContext';
 import {readTranslatedPage} from './readTranslatedPage';
 
 /**
  * Completes a parsed page with the facts of the library, in three steps:
  *
  * 1. A class page gets signatures, types, badges and ids.
- * 2. Inline code gets the names of the edition: `page.wait_for_url()` becomes `page.waitForURL()`, and `:option[timeout]`
- *    becomes `Timeout` (`src/content/directives.ts`). Code in passages of the edition and between the marks `other api` stays.
+ * 2. Inline code gets the names of the edition: `page.wait_for_url()` becomes `page.waitForURL()` in JavaScript, and
+ *    `:option[timeout]` becomes `Timeout` in .NET (`src/content/directives.ts`). Code in passages of the edition and between the marks `other api` stays.
  * 3. Inline code that names the API becomes a link: `page.goto()` links to `./api/class-page.mdx#page-goto` of the same version.
  *    Names in headings and links stay.
  *
@@ -26,15 +26,15 @@ import {readTranslatedPage} from './readTranslatedPage';
  *
  * @param file absolute path of the page
  * @returns the problems of the first step that finds any; the steps after it do not run
- * @throws {Error} like `pageContext`
+ * @throws {Error} like `classPageContext`
  */
 export function completePage(tree: Root, file: string, options: LanguageContext): Problem[] {
-  const context = pageContext(file, options);
+  const context = classPageContext(file, options);
   if (context) {
     const page = readTranslatedPage(tree, context);
-    const problems = checkPage(page, context);
+    const problems = checkClassPage(page, context);
     if (problems.length > 0) return problems;
-    mergePage(tree, page, context);
+    mergeClassPage(tree, page, context);
   }
   const version = findVersion(relativePath(options.root, file), options.allVersions);
   const untranslated = translateTree(tree, file, version ?? options.allVersions[0], options);

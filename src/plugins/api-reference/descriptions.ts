@@ -1,24 +1,28 @@
 import {findSameName, isSameName, parametersLike, typesWithin} from '../../content/api/bridge';
 import type {TypeKey, KeyedType, MemberFacts, ParameterFacts} from '../../content/api/types';
-import type {PageContext} from './pageContext';
+import type {ClassPageContext} from './classPageContext';
 import {type AuthoredItem, returnsItem} from './readAuthoredPage';
 import {findKeyItem, findParameterItem} from './sharedDescriptions';
 
 /** Returns the types with keys in a type, and the keys that a parameter or key lists itself. */
-export function keyedTypes(type: string, keys: TypeKey[] | undefined, {language, facts}: PageContext): KeyedType[] {
+export function keyedTypes(
+  type: string,
+  keys: TypeKey[] | undefined,
+  {language, facts}: ClassPageContext,
+): KeyedType[] {
   const named = language.types.keyedTypesIn(type, facts);
   return keys ? [...named, {name: '', keys}] : named;
 }
 
 /** Returns the names that nested items can have: keys of the types with keys, and allowed values. */
-export function nestedNames(type: string, keys: TypeKey[] | undefined, context: PageContext): string[] {
+export function nestedNames(type: string, keys: TypeKey[] | undefined, context: ClassPageContext): string[] {
   const keyNames = keyedTypes(type, keys, context).flatMap((each) => each.keys.map(({name}) => name));
   return [...keyNames, ...context.language.types.valuesIn(type, context.facts)];
 }
 
 /** Returns the shared description of a parameter of the edition; undefined if there is none. */
 export function sharedItem(
-  context: PageContext,
+  context: ClassPageContext,
   member: MemberFacts,
   parameter: ParameterFacts,
 ): AuthoredItem | undefined {
@@ -40,7 +44,7 @@ export function sharedItem(
  * @param sources the types that the source edition has in this place
  */
 export function sharedKeyItem(
-  {shared}: PageContext,
+  {shared}: ClassPageContext,
   type: string,
   {name}: TypeKey,
   sources: KeyedType[],
@@ -50,7 +54,7 @@ export function sharedKeyItem(
 }
 
 /** Returns the types with keys that the source edition has where a member has a parameter or its result. */
-export function sourceTypes({bridge}: PageContext, member: MemberFacts, parameter?: ParameterFacts): KeyedType[] {
+export function sourceTypes({bridge}: ClassPageContext, member: MemberFacts, parameter?: ParameterFacts): KeyedType[] {
   const source = bridge?.sourceOf(member)?.member;
   if (!bridge || !source) return [];
   const {returns = '', yields = '', payload = ''} = source;
@@ -59,7 +63,7 @@ export function sourceTypes({bridge}: PageContext, member: MemberFacts, paramete
 }
 
 /** Returns the types that the source edition has in a key of a type: those of the first type with this key, or all. */
-export function sourcesWithin(sources: KeyedType[], {name}: TypeKey, {bridge}: PageContext): KeyedType[] {
+export function sourcesWithin(sources: KeyedType[], {name}: TypeKey, {bridge}: ClassPageContext): KeyedType[] {
   const key = sources.flatMap(({keys}) => keys).find((each) => isSameName(name, each.name));
   return bridge && key ? typesWithin(key.type, bridge.source) : sources;
 }
@@ -69,7 +73,7 @@ export function translateNested(
   items: AuthoredItem[],
   type: string,
   keys: TypeKey[] | undefined,
-  context: PageContext,
+  context: ClassPageContext,
 ): AuthoredItem[] {
   const names = nestedNames(type, keys, context);
   return items.flatMap((item) => {

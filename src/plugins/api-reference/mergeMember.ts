@@ -8,7 +8,7 @@ import {beforeHistory, isNewerRelease, sinceClass} from '../../utils/newerReleas
 import {addedIn, badge, badgeLine, spaced, span} from './badges';
 import {findNamesakes} from './describedMember';
 import {newerParameters, olderStates, releaseThat, removedParts} from './olderStates';
-import type {PageContext} from './pageContext';
+import type {ClassPageContext} from './classPageContext';
 import {type AuthoredMember, returnsItem} from './readAuthoredPage';
 import {keyedTypes, sharedItem, sourceTypes} from './descriptions';
 import {descriptionNodes, typeDetails} from './typeDetails';
@@ -21,7 +21,7 @@ export const anchor = (id: string): RootContent => block('ApiAnchor', {id}, []);
  * Returns the section of a member below its heading: badges, signature, text and samples, then the list of parameters
  * and the result. Text and samples keep their order, because a sentence introduces each sample.
  */
-export function mergeMember(authored: AuthoredMember, member: MemberFacts, context: PageContext): RootContent[] {
+export function mergeMember(authored: AuthoredMember, member: MemberFacts, context: ClassPageContext): RootContent[] {
   const namesakes = findNamesakes(member, context.facts.classes[context.className]!);
   const others = namesakes.filter(({id}) => id !== member.id);
   const result = resultEntry(authored, member, context);
@@ -44,7 +44,7 @@ export function mergeMember(authored: AuthoredMember, member: MemberFacts, conte
 }
 
 /** Returns the signatures of members with the same name, each line once. */
-function signatureCode(namesakes: MemberFacts[], {className, facts, language}: PageContext): Code {
+function signatureCode(namesakes: MemberFacts[], {className, facts, language}: ClassPageContext): Code {
   const receiver = language.receiverOf(className, facts.classes[className]!.id);
   const signatures = namesakes.map((each) => language.writeSignature(each, receiver, className));
   const lines = new Set(signatures.flatMap(({text}) => text.split('\n')));
@@ -54,9 +54,9 @@ function signatureCode(namesakes: MemberFacts[], {className, facts, language}: P
   return {type: 'code', lang: language.signatureFence, meta, value: [...lines].join('\n')};
 }
 
-const partOfMember = ({id}: MemberFacts, context: PageContext): ApiPart => ({class: context.className, id});
+const partOfMember = ({id}: MemberFacts, context: ClassPageContext): ApiPart => ({class: context.className, id});
 
-function memberBadges(member: MemberFacts, context: PageContext): RootContent[] {
+function memberBadges(member: MemberFacts, context: ClassPageContext): RootContent[] {
   const {language, history} = context;
   const badges = [];
   if (member.deprecated)
@@ -77,7 +77,7 @@ function parameterList(
   authored: AuthoredMember,
   member: MemberFacts,
   namesakes: MemberFacts[],
-  context: PageContext,
+  context: ClassPageContext,
 ): RootContent[] {
   const ids = new Set<string>();
   return (member.parameters ?? []).flatMap((parameter) => {
@@ -110,7 +110,7 @@ function parameterHead(
   parameter: ParameterFacts,
   member: MemberFacts,
   ids: string[],
-  context: PageContext,
+  context: ClassPageContext,
 ): PhrasingContent[] {
   const {language, linkOfType, history} = context;
   const part = {...partOfMember(member, context), parameter: parameter.name};
@@ -139,7 +139,7 @@ const resultLabels = {method: 'Returns', property: 'Type', event: 'Listener gets
 /**
  * Returns the list entry of the result if it adds to the signature: a description, or a type with a page or with keys.
  */
-function resultEntry(authored: AuthoredMember, member: MemberFacts, context: PageContext): RootContent[] {
+function resultEntry(authored: AuthoredMember, member: MemberFacts, context: ClassPageContext): RootContent[] {
   const {resultType, namesIn} = context.language.types;
   const type = resultType(member);
   const item = authored.items.find(({name}) => name === returnsItem);

@@ -3,7 +3,7 @@ import type {Root} from 'mdast';
 import type {MemberFacts} from '../../content/api/types';
 import {translateNested} from './descriptions';
 import {describedMember} from './describedMember';
-import type {PageContext} from './pageContext';
+import type {ClassPageContext} from './classPageContext';
 import {
   type AuthoredItem,
   type AuthoredMember,
@@ -13,7 +13,7 @@ import {
 } from './readAuthoredPage';
 
 /** Reads a class page with the names of the edition. */
-export function readTranslatedPage(tree: Root, context: PageContext): AuthoredPage {
+export function readTranslatedPage(tree: Root, context: ClassPageContext): AuthoredPage {
   const page = readAuthoredPage(tree);
   return context.bridge ? translatePage(page, context, context.bridge) : page;
 }
@@ -22,9 +22,9 @@ export function readTranslatedPage(tree: Root, context: PageContext): AuthoredPa
  * Gives the members and parameters of a page the names that they have in the edition.
  *
  * Omits members and parameters that the edition does not have. Does not change sections and items in passages of the
- * edition (`ownLines`), nor those with names that the source edition does not have, so that `checkPage` reports them.
+ * edition (`ownLines`), nor those with names that the source edition does not have, so that `checkClassPage` reports them.
  */
-function translatePage(page: AuthoredPage, context: PageContext, bridge: Bridge): AuthoredPage {
+function translatePage(page: AuthoredPage, context: ClassPageContext, bridge: Bridge): AuthoredPage {
   const source = bridge.source.classes[context.className];
   const translate = (authored: AuthoredMember, group: string): AuthoredMember[] => {
     const before = context.ownLines.has(authored.line)
@@ -47,7 +47,7 @@ function translateItem(
   item: AuthoredItem,
   before: MemberFacts,
   after: MemberFacts,
-  context: PageContext,
+  context: ClassPageContext,
 ): AuthoredItem[] {
   if (context.ownLines.has(item.line)) return [item];
   if (item.name === returnsItem) {

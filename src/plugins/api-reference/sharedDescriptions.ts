@@ -45,8 +45,8 @@ export function loadSharedDescriptions(folder: string, reading: Reading, root: s
 }
 
 /**
- * Stores the file that inline code comes from, so that later plugins report errors with the correct file, and whether the
- * code uses the names of the edition.
+ * Stores the file that text and inline code come from, so that later plugins report errors with the correct file, and
+ * whether they use the names of the edition.
  */
 function markOrigin(tree: Root, file: string, ownLines: ReadonlySet<number>): void {
   visit(tree, (node) => {

@@ -6,7 +6,7 @@ import {sinceClass} from '../../utils/newerRelease';
 import {addedIn, spaced, span} from './badges';
 import {keyedTypes, sharedKeyItem, sourcesWithin} from './descriptions';
 import {olderStates, releaseThat, removedParts} from './olderStates';
-import type {PageContext} from './pageContext';
+import type {ClassPageContext} from './classPageContext';
 import type {AuthoredItem} from './readAuthoredPage';
 import {typeNodes} from './typeNodes';
 
@@ -27,7 +27,7 @@ interface DescribedType {
 type Content = (RootContent | PhrasingContent)[];
 
 /** Returns the keys of a type, and the allowed values that have a description. */
-export function typeDetails(described: DescribedType, context: PageContext): Content {
+export function typeDetails(described: DescribedType, context: ClassPageContext): Content {
   const {type, keyed, nested, part} = described;
   const keys = keyed.flatMap(({name, keys: ofType}) => {
     const owner = name === '' ? part : {type: name};
@@ -55,7 +55,7 @@ function keyNodes(
   key: TypeKey,
   typeName: string,
   {nested, sources, part: owner}: DescribedType,
-  context: PageContext,
+  context: ClassPageContext,
 ): RootContent[] {
   const part = {...owner, key: owner.key === undefined ? key.name : `${owner.key}.${key.name}`};
   const item = nested.find(({name}) => name === key.name) ?? sharedKeyItem(context, typeName, key, sources);

@@ -1,9 +1,9 @@
 import type {PhrasingContent} from 'mdast';
 import {inline, link, text} from '../../content/mdast';
-import type {PageContext} from './pageContext';
+import type {ClassPageContext} from './classPageContext';
 
 /** Renders a type as inline code in which each class is a link to its page. */
-export function typeNodes(type: string, linkOfType: PageContext['linkOfType']): PhrasingContent {
+export function typeNodes(type: string, linkOfType: ClassPageContext['linkOfType']): PhrasingContent {
   const children: PhrasingContent[] = [];
   let plain = '';
   for (const [token] of type.matchAll(/"[^"]*"|[A-Za-z_][\w.]*|[^"A-Za-z_]+/g)) {

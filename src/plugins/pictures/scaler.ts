@@ -12,7 +12,7 @@ interface Scaled {
 const scaled = new Map<string, Promise<Scaled>>();
 
 /**
- * The `adapter` of `@docusaurus/plugin-ideal-image`: scales an image to each width once, although the loader asks for it in the
+ * The `adapter` of `@docusaurus/plugin-ideal-image`: scales an image to each width once, although the loader requests it in the
  * bundles of the browser and the server, and in both versions of the docs.
  */
 export const scaler = (file: string) => ({

@@ -118,7 +118,7 @@ const optionKey = (written: string): string => written.replace(/^set(?=[A-Z])/, 
 
 const isOption = (name: string, written: string): boolean => optionKey(written) === optionKey(name);
 
-/** Returns the position of the bracket that ends a call. Brackets in strings count, which cuts a call at worst. */
+/** Returns the position of the parenthesis that ends a call. Parentheses in strings count, which cuts a call at worst. */
 function endOfCall(code: string, start: number): number {
   let depth = 1;
   for (let at = start; at < code.length; at++) {

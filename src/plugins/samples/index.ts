@@ -45,14 +45,14 @@ import {messageOf} from '../../utils/messageOf';
 export interface Options {
   /** How samples are written in the language of the edition. */
   rules: SampleRules;
-  /** Groups of tabs for commands, besides the forms of samples. Default: none. */
-  commandTabs?: TabGroup[];
+  /** Groups of tabs for commands, besides the forms of samples. */
+  commandTabs: TabGroup[];
 }
 
 /**
  * @throws {Error} with file, line and remedy if {@link readPageSamples} cannot read a fence
  */
-export default function samples({rules, commandTabs = []}: Options): (tree: Root, file: VFile) => void {
+export default function samples({rules, commandTabs}: Options): (tree: Root, file: VFile) => void {
   return (tree, file) => {
     const places = findCode(tree);
     try {

@@ -97,7 +97,7 @@ function continueFrom(sample: Sample, before: Sample[], rules: SampleRules): Sam
 const formNames = ({forms}: Sample) => Object.keys(forms).join(', ');
 
 function readOther(fence: Fence): OtherSample {
-  const {title} = readOptions({...fence, meta: fence.meta.replace(/\{[\d,-]+\}/g, '')}, `after \`\`\`${fence.lang}`, {
+  const {title} = readOptions(fence, `after \`\`\`${fence.lang}`, {
     title: 'text',
     tab: 'text',
     ...(fence.lang === 'html' ? {setup: 'flag'} : {}),

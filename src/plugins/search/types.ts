@@ -10,6 +10,12 @@ export interface SearchGlobalData {
   reportUrl: string;
 }
 
+/** Number of hits of a result, and number of hits that "Load more results" adds. */
+export const hitsPerLoad = 20;
+
+/** Number of words of a snippet on wide screens. */
+export const snippetWords = 10;
+
 /** Prefix of Docusaurus's search tag of a version of the documentation. */
 export const versionTagPrefix = 'docs-default-';
 

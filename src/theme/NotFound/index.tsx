@@ -9,12 +9,12 @@ const routes = [{component: NotFound}];
 
 /**
  * The not-found page. One file, `404.html`, serves every unknown path, and hydration must render exactly what the file
- * contains. Therefore the navbar first sees the path of the file, and the real path after hydration: it determines the
+ * contains. Therefore the navbar first receives the path of the file, and the real path after hydration: it determines the
  * version and the links to other editions.
  */
 export default function NotFoundAtPath(): ReactNode {
   const location = useLocation();
   const pathname = useBaseUrl('/404.html');
-  const seen = useIsBrowser() ? location : {...location, pathname, search: '', hash: ''};
-  return renderRoutes(routes, undefined, {location: seen});
+  const received = useIsBrowser() ? location : {...location, pathname, search: '', hash: ''};
+  return renderRoutes(routes, undefined, {location: received});
 }

@@ -62,6 +62,6 @@ it('finds an option that the edition does not have in a guide and in a class pag
 
 it('throws an error for a page that is not named after a class', () => {
   expect(() => complete('docs/api/class-dialogue.mdx', dialogPage)).toThrow(
-    /^docs\/api\/class-dialogue\.mdx:1: \S+ has no class named dialogue; rename the file after a class or delete it$/,
+    /^docs\/api\/class-dialogue\.mdx:1: \S+ has no class of this name; rename the file after a class or delete it$/,
   );
 });

@@ -5,7 +5,7 @@ import ts from 'typescript';
 import {describe, expect, it, vi} from 'vitest';
 import {edition} from '../../../editions';
 import {addDependency, listDependencies, readStamp} from '../../../src/content/pageDependencies';
-import {listInputs, type InputKind} from '../../../src/content/buildInputs';
+import {inputs, listInputs, type InputKind} from '../../../src/content/buildInputs';
 import {versions} from '../../../src/content/versions';
 import {root} from '../../../src/utils/root';
 import {folderWith} from '../../lib/folderWith';
@@ -57,12 +57,17 @@ describe('the list of inputs', () => {
   it('contains every file that compiles pages as a reason to compile all of them', () => {
     const read = [...importedBy('config/remarkPlugins.ts', 'config/checkPages.ts')];
     // The data of the navigation reaches pages through the configuration, which Docusaurus writes in every build.
-    const isSetting = (file: string): boolean => /^editions\/|^src\/data\/(?!edition|commandTabs)/.test(file);
+    const isSetting = (file: string): boolean => /^editions\/|^src\/data\/(?!edition|commandTabGroups)/.test(file);
     const compiling = read.filter((file) => !isSetting(file));
     expect(missing('compilation', compiling)).toEqual([]);
     const facts = `editions/java/facts/${versions.next.releases.java}.json`;
     const settings = ['editions/index.ts', 'editions/java/index.ts', 'package-lock.json', 'src/data/editions.ts'];
     expect(missing('compilation', [...settings, 'editions/java/changes.json', facts])).toEqual([]);
+  });
+
+  it('names only what exists', () => {
+    const isMissing = (entry: string): boolean => !existsSync(path.join(root, entry.replace('*', 'java')));
+    expect(Object.values(inputs).flat().filter(isMissing)).toEqual([]);
   });
 
   it('contains all pages, data and labels', () => {

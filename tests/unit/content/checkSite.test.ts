@@ -57,7 +57,7 @@ function check(
     sidebarsFile: 'sidebars.json',
     sectionFiles: {oldIds: 'oldIds.json', texts: ['readerWords.json']},
     mustList: (file) => file.endsWith('.python.mdx'),
-    loadFacts: () => facts,
+    loadVersionFacts: () => facts,
     checks,
   });
 }

@@ -11,7 +11,7 @@ import samples from '../../../src/plugins/samples';
 function transform(body: string): Root {
   const value = `---\ntitle: X\n---\n${body}`;
   const tree = unified().use(remarkParse).use(remarkFrontmatter).parse(value);
-  samples({rules: python.samples})(tree, new VFile({path: 'docs/page.mdx', value}));
+  samples({commandTabs: [], rules: python.samples})(tree, new VFile({path: 'docs/page.mdx', value}));
   return {...tree, children: tree.children.filter(({type}) => type !== 'yaml')};
 }
 

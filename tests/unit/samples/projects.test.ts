@@ -102,7 +102,7 @@ it('shows only the titles of visible parts to readers', () => {
     '```yaml title="compose.yaml" project=a\na: 1\n```\n\n```tsx title="src/App.tsx" project=a hidden\napp\n```\n\n' +
     '```bash project=a output="1 passed"\nnpx playwright test\n```\n';
   const tree = parseMdx(value) as Root;
-  samples({rules: javascript.samples})(tree, new VFile({path: 'docs/page.javascript.mdx', value}));
+  samples({rules: javascript.samples, commandTabs: []})(tree, new VFile({path: 'docs/page.javascript.mdx', value}));
   expect(tree.children).toMatchObject([
     {lang: 'yaml', meta: 'title="compose.yaml"'},
     {lang: 'bash', meta: null},

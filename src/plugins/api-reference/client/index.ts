@@ -43,7 +43,7 @@ function clear(box: HTMLInputElement): void {
 }
 
 function narrow(box: HTMLInputElement): void {
-  const count = narrowMembers(document, box.value);
+  const count = narrowMembers(box.value);
   const status = box.parentElement?.querySelector('output');
   if (!status) return;
   status.textContent = box.value ? statusText(count) : '';

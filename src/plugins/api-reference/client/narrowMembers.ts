@@ -7,9 +7,9 @@
  *
  * @returns the number of visible members
  */
-export function narrowMembers(page: ParentNode, text: string): number {
+export function narrowMembers(text: string): number {
   const words = text.toLowerCase().split(/[\s_().]+/);
-  const elements = Array.from(page.querySelector('.theme-doc-markdown h2[id]')?.parentElement?.children ?? []);
+  const elements = Array.from(document.querySelector('.theme-doc-markdown h2[id]')?.parentElement?.children ?? []);
   let count = 0;
   let shownInGroup = 0;
   let parts: Element[] = [];
@@ -17,7 +17,7 @@ export function narrowMembers(page: ParentNode, text: string): number {
   for (const element of elements.reverse()) {
     parts.push(element);
     if (element.tagName === 'H3') {
-      const name = element.textContent.toLowerCase();
+      const name = element.textContent.toLowerCase().replaceAll('_', '');
       const isMatch = words.every((word) => name.includes(word));
       show([...parts, ...findEntries(element)], isMatch);
       if (isMatch) shownInGroup += 1;

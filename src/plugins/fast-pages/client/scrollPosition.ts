@@ -1,6 +1,6 @@
 /**
  * Owns the scroll position after navigation. A new page starts at its top, or at the target of its hash. A step back or
- * forward returns to the position that the reader left, also if the page loads slowly: browsers restore it before the page
+ * forward returns to the position that the reader left, even if the page loads slowly: browsers restore it before the page
  * is there. A hash keeps its target in place while the layout settles: sections of a page get their real height only when
  * they are near the viewport (`src/plugins/fast-pages/content-sections`), which moves everything below them. Tab continues at
  * the target.
@@ -41,7 +41,7 @@ let stopKeeping = (): void => undefined;
 
 if (typeof document !== 'undefined') {
   window.addEventListener('scroll', savePosition, {passive: true});
-  // The browser restores the position when it loads a document, also after a visit to another site.
+  // The browser restores the position when it loads a document, even after a visit to another site.
   if (document.readyState === 'complete') restoreByScript(true);
   else window.addEventListener('load', () => setTimeout(restoreByScript, 0, true));
   window.addEventListener('pageshow', ({persisted}) => persisted && restoreByScript(true));

@@ -1,5 +1,5 @@
 // Inline script of every page, see index.ts. Starts the scripts of the page late, and keeps clicks, shortcuts and text that
-// come earlier, also while the page is arriving, to replay them. If a script cannot be loaded or does nothing, the text stays
+// come earlier, even while the page is arriving, to replay them. If a script cannot be loaded or does nothing, the text stays
 // readable and a notice with a Retry button appears. If the site is served at another path than it was built for, the notice
 // names the setting.
 /* global isComposing, isSearchShortcut -- functions of src/utils, whose source index.ts puts in front */

@@ -30,7 +30,7 @@
  *   name      the query names the member: `exactBonus` and others in `NameIndex.ts`, `pairBonus`
  *   message   messageBonus * similarity to a message
  *   rare      rareBonus * share of the query that is a rare word as written, squared
- *   boost     kind of document, status and links to it: `computeBoosts()`
+ *   boost     kind of document, status and links to it: `computeBoosts()`; for tasks, `taskFactors`, too
  *
  * Then a section can pass its page (`raiseSections()`), repeated parameters sink, and weak results are dropped.
  *

@@ -1,4 +1,13 @@
-import {levels, type Level, type Highlighted, type SearchHit, type SearchRequest, type SearchResult} from '../types';
+import {
+  hitsPerLoad,
+  levels,
+  snippetWords,
+  type Level,
+  type Highlighted,
+  type SearchHit,
+  type SearchRequest,
+  type SearchResult,
+} from '../types';
 import {Highlighter} from './Highlighter';
 import type {SearchIndex} from './SearchIndex';
 import type {Ranked} from './types';
@@ -6,11 +15,14 @@ import type {Ranked} from './types';
 type Query = Pick<SearchRequest, 'query'> & Partial<Pick<SearchRequest, 'hitsPerPage' | 'snippetWords'>>;
 
 /** Runs a query against an index. Returns hits in the format of the hosted service, with `<mark>` around matches. */
-export function findHits(index: SearchIndex, {query, hitsPerPage = 20, snippetWords = 10}: Query): SearchResult {
+export function findHits(
+  index: SearchIndex,
+  {query, hitsPerPage = hitsPerLoad, snippetWords: words = snippetWords}: Query,
+): SearchResult {
   const {ranked, plan} = index.search(query);
   const highlighter = new Highlighter(plan, index.postings);
   return {
-    hits: ranked.slice(0, hitsPerPage).map((ranking) => toHit(index, ranking, snippetWords, highlighter)),
+    hits: ranked.slice(0, hitsPerPage).map((ranking) => toHit(index, ranking, words, highlighter)),
     nbHits: ranked.length,
     hitsPerPage,
     query,

@@ -33,7 +33,7 @@ export interface Plan {
 
 /** Matches what precedes a message: exceptions with their modules, and the method that raised. */
 const errorPrefix = /^(?:[eE]\s+)?(?:(?:[\w.]*(?:Error|Exception|Warning)|[a-zA-Z]+\.\w+):\s+)+/;
-/** Matches a call with a quoted argument, also if the query ends before its end. */
+/** Matches a call with a quoted argument, even if the query ends before its end. */
 const callWithText = /\w+\(["'][^()]*(?:\)|$)/g;
 const minWordsOfMessage = 3;
 /** Words that say little about a task, such as its verb. Members whose names contain them are still found by name. */

@@ -1,10 +1,7 @@
-import type {SearchFilters, SearchRequest} from '../types';
+import {snippetWords, type SearchFilters, type SearchRequest} from '../types';
 
 /** Maximum length of a query in characters; the rest is cut off. */
 export const maxQueryLength = 64;
-/** Number of hits of a result, and number of hits that "Load more results" adds. */
-export const hitsPerLoad = 20;
-const snippetWords = 10;
 const narrowSnippetWords = 5;
 const narrowWindow = '(max-width: 48em)';
 

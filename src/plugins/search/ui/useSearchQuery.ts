@@ -1,8 +1,8 @@
 import {useEffect, useState} from 'react';
 import {SearchRefused, type SearchClient} from '../client/types';
-import type {SearchFilters, SearchResult} from '../types';
+import {hitsPerLoad, type SearchFilters, type SearchResult} from '../types';
 import {moveNewerDown} from './groupHits';
-import {hitsPerLoad, toRequest} from './searchRequest';
+import {toRequest} from './searchRequest';
 
 /** Milliseconds without a response after which the loading indicator is shown. */
 const stallDelay = 300;

@@ -3,13 +3,13 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {SearchClient} from '../../client/types';
-import type {SearchFilters, SearchHit} from '../../types';
+import {hitsPerLoad, type SearchFilters, type SearchHit} from '../../types';
 import NoResultsScreen from '../NoResultsScreen';
 import {ErrorScreen, PartialNotice} from '../notices';
 import {hitText} from '../hitText';
 import Highlighted from '../Highlighted';
 import {searchLabel} from '../searchLabel';
-import {hitsPerLoad, maxQueryLength} from '../searchRequest';
+import {maxQueryLength} from '../searchRequest';
 import {useSearchQuery} from '../useSearchQuery';
 import styles from './styles.module.css';
 

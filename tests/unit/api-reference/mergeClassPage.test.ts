@@ -1,6 +1,6 @@
 import type {Root, RootContent} from 'mdast';
 import {expect, it} from 'vitest';
-import {mergePage} from '../../../src/plugins/api-reference/mergePage';
+import {mergeClassPage} from '../../../src/plugins/api-reference/mergeClassPage';
 import {outlinePage} from '../../../tools/outline/outlinePage';
 import {readTranslatedPage} from '../../../src/plugins/api-reference/readTranslatedPage';
 import {readAuthoredPage} from '../../../src/plugins/api-reference/readAuthoredPage';
@@ -14,7 +14,7 @@ import {matchFile} from '../../lib/matchFile';
 function merged(className: string, facts: ApiFacts = next, text?: string): Root {
   const context = contextOf(className, {facts});
   const tree = parseMdx(text ?? fillOutline(outlinePage(context)));
-  mergePage(tree, readAuthoredPage(tree), context);
+  mergeClassPage(tree, readAuthoredPage(tree), context);
   return tree;
 }
 
@@ -37,7 +37,7 @@ it.each(pages.split(', '))('writes the whole page of %s', async (page) => {
   const [edition, className] = page.split(' ') as [EditionName, string];
   const context = contextOf(className, {edition});
   const tree = parseMdx(fillOutline(outlinePage(className in next.classes ? contextOf(className) : context)));
-  mergePage(tree, readTranslatedPage(tree, context), context);
+  mergeClassPage(tree, readTranslatedPage(tree, context), context);
   await matchFile(tree.children.map(compact), __dirname, `pages/${edition}-${className}.json`);
 });
 

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {checkPage} from '../../../src/plugins/api-reference/checkPage';
+import {checkClassPage} from '../../../src/plugins/api-reference/checkClassPage';
 import {readAuthoredPage} from '../../../src/plugins/api-reference/readAuthoredPage';
 import {problemText} from '../../../src/content/problems';
 import {parseMdx} from '../../../src/content/readMdx';
@@ -12,7 +12,7 @@ const dialog = readFileSync(path.join(fixtureRoot, 'docs/api/class-dialog.mdx'),
 const problems = (text: string, className = 'Dialog'): string =>
   problemText(
     `docs/api/class-${className.toLowerCase()}.mdx`,
-    checkPage(readAuthoredPage(parseMdx(text)), contextOf(className)),
+    checkClassPage(readAuthoredPage(parseMdx(text)), contextOf(className)),
   );
 
 it('finds no problems in a complete page', () => {
@@ -103,7 +103,7 @@ it('names the marks for what is new in the version', () => {
   }
   const page = readAuthoredPage(parseMdx(dialog.replace('### dismiss', '### dissmiss').replace(item, '')));
   const marks = 'between {/* since 1.56 */} and {/* end since */} if an edition or the stable version lacks it';
-  const found = checkPage(page, contextOf('Dialog', {facts})).map(({message}) => message);
+  const found = checkClassPage(page, contextOf('Dialog', {facts})).map(({message}) => message);
   expect(found.filter((message) => message.endsWith(marks))).toEqual([
     expect.stringContaining('`prompt_text` has no description'),
     expect.stringContaining('Dialog.dismiss is missing'),

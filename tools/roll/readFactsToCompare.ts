@@ -13,7 +13,7 @@ import {compareReleaseNumbers} from '../../src/utils/compareReleaseNumbers';
  *
  * @throws {Error} with the package that cannot be read and the remedy
  */
-export async function readRelease(root: string, edition: EditionName, release: string): Promise<ApiFacts> {
+export async function readFactsToCompare(root: string, edition: EditionName, release: string): Promise<ApiFacts> {
   const known = readKnownFacts(root, edition);
   const facts = addKnownFacts(await readDeclarations(root, edition, release), withoutDeprecations(known), known);
   const classes = Object.entries(facts.classes).filter(([, {removed}]) => removed === undefined);

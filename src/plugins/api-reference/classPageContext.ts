@@ -5,13 +5,13 @@ import {readChangeHistory, type ChangeHistory} from '../../content/api/changeHis
 import {loadBridge, loadVersionFacts, classPageFile} from '../../content/api/versionFacts';
 import type {Language, LanguageContext} from '../../languages/types';
 import {readOwnLines} from '../../content/editionPassages';
-import {relativePath} from '../../content/pageFiles';
+import {classOfPage, relativePath} from '../../content/pageFiles';
 import {addDependency} from '../../content/pageDependencies';
 import type {Bridge} from '../../content/api/bridge';
 import {type SharedDescriptions, loadSharedDescriptions, sharedFile} from './sharedDescriptions';
 
 /** What a class page is checked against and written with. */
-export type PageContext = {
+export type ClassPageContext = {
   className: string;
   language: Language;
   facts: ApiFacts;
@@ -33,18 +33,17 @@ export type PageContext = {
  *
  * @throws {Error} if the file is named `class-*` and the version has no class with this name
  */
-export function pageContext(file: string, options: LanguageContext): PageContext | undefined {
+export function classPageContext(file: string, options: LanguageContext): ClassPageContext | undefined {
   const {root, edition, allVersions, language} = options;
   const relative = relativePath(root, file);
-  const [, folder, stem] = /^(.+)\/api\/class-([^/]+)\.mdx$/.exec(relative) ?? [];
-  const version = allVersions.find((each) => each.folder === folder);
-  if (stem === undefined || version === undefined) return undefined;
+  const version = allVersions.find(({folder}) => relative.startsWith(`${folder}/api/class-`));
+  if (version === undefined) return undefined;
   const facts = loadVersionFacts(options, version);
   const nextFacts = loadVersionFacts(options, allVersions[0]);
-  const className = Object.keys(facts.classes).find((name) => name.toLowerCase() === stem);
+  const className = classOfPage(relative, Object.keys(facts.classes));
   if (className === undefined)
     throw new Error(
-      `${relative}:1: ${facts.release} has no class named ${stem}; rename the file after a class or delete it`,
+      `${relative}:1: ${facts.release} has no class of this name; rename the file after a class or delete it`,
     );
   addDependency(file, sharedFile(path.dirname(file)));
   const shared = loadSharedDescriptions(path.dirname(file), {edition, version}, root);

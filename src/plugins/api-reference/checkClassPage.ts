@@ -5,7 +5,7 @@ import {checkItems} from './checkItems';
 import {describedMember, nameKey} from './describedMember';
 import {groups} from '../../content/api/ids';
 import {type Group, groupOf} from './groupOf';
-import type {PageContext} from './pageContext';
+import type {ClassPageContext} from './classPageContext';
 import {type AuthoredMember, type AuthoredPage, isComment} from './readAuthoredPage';
 
 /**
@@ -13,7 +13,7 @@ import {type AuthoredMember, type AuthoredPage, isComment} from './readAuthoredP
  *
  * @returns all problems; empty if the page is complete
  */
-export function checkPage(page: AuthoredPage, context: PageContext): Problem[] {
+export function checkClassPage(page: AuthoredPage, context: ClassPageContext): Problem[] {
   const {className, facts} = context;
   const entry = facts.classes[className]!;
   const problems = openingErrors(page, className, entry).map((message): Problem => ({line: 1, message}));

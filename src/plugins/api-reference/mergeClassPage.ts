@@ -9,7 +9,7 @@ import {groups, idsOfMember, orphanIdsOf} from '../../content/api/ids';
 import {badge, badgeLine} from './badges';
 import {anchor, mergeMember} from './mergeMember';
 import {removedParts} from './olderStates';
-import type {PageContext} from './pageContext';
+import type {ClassPageContext} from './classPageContext';
 import type {AuthoredPage} from './readAuthoredPage';
 import {typeNodes} from './typeNodes';
 
@@ -19,9 +19,9 @@ const minMembersForFilter = 11;
 /**
  * Replaces the children of `tree` with the complete page. Sorts the members into the groups that follow from the facts.
  *
- * @param page the text of the page; `checkPage` must have found no problems in it
+ * @param page the text of the page; `checkClassPage` must have found no problems in it
  */
-export function mergePage(tree: Root, page: AuthoredPage, context: PageContext): void {
+export function mergeClassPage(tree: Root, page: AuthoredPage, context: ClassPageContext): void {
   const entry = context.facts.classes[context.className]!;
   const front = tree.children.filter((node) => node.type === 'yaml' || node.type === 'mdxjsEsm');
   const merged: RootContent[] = [
@@ -69,7 +69,7 @@ function sorted<T extends {name: string}>(members: T[]): T[] {
 }
 
 /** Returns the type of a base class as the language writes it: `IJSHandle`. */
-const baseType = (name: string, {language, linkOfType}: PageContext): PhrasingContent =>
+const baseType = (name: string, {language, linkOfType}: ClassPageContext): PhrasingContent =>
   typeNodes(language.types.typeOf?.(name) ?? name, linkOfType);
 
 /** Returns the name of a member in its heading, which the table of contents repeats with its class. */
@@ -78,7 +78,7 @@ function memberName({name, since}: MemberFacts): PhrasingContent {
   return className === undefined ? text(name) : inline('span', {className}, [text(name)]);
 }
 
-function classBadges(entry: ClassFacts, context: PageContext): RootContent[] {
+function classBadges(entry: ClassFacts, context: ClassPageContext): RootContent[] {
   const {language, className} = context;
   const badges = [];
   const typeName = language.types.typeOf?.(className);
@@ -95,7 +95,7 @@ function classBadges(entry: ClassFacts, context: PageContext): RootContent[] {
 }
 
 /** Lists the members of the base class as links, because the page of the base class documents them. */
-function inheritedMembers(entry: ClassFacts, context: PageContext): RootContent[] {
+function inheritedMembers(entry: ClassFacts, context: ClassPageContext): RootContent[] {
   const {facts, linkOfType} = context;
   const base = entry.extends ? facts.classes[entry.extends] : undefined;
   const page = entry.extends ? linkOfType(entry.extends) : undefined;
