@@ -1,6 +1,7 @@
 #!/usr/bin/env tsx
 // `npm run cut` writes the stable version from docs/. `--check` writes nothing and fails if the stable version is not
-// exactly what the cut would write. Docusaurus's own `docs:version` refuses a version that exists, and has no passages of releases.
+// exactly what the cut would write. Docusaurus's own `docs:version` refuses a version that exists, and has no passages of
+// releases.
 import {root} from '../src/utils/root';
 import {createCut, findDifferences} from './cut/cut';
 import {writeCut} from './cut/writeCut';

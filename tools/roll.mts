@@ -1,14 +1,15 @@
 #!/usr/bin/env tsx
 /*
  * `npm run roll -- RELEASE` rolls the Python edition to a release of the library, `EDITION=java npm run roll -- RELEASE`
- * another edition; RELEASE can be `newest`. It reads the API facts from the published packages, writes what follows from the release
- * (`src/content/libraryReleases.json`, `python/requirements/`, the releases in the commands of `docs/`, pins in `package.json`, the
- * checksums of jars), and prints the work for authors with file and line. For a release that the site documents, it only
- * writes the facts and changes again, and prints the work that is left.
+ * another edition; RELEASE can be `newest`. It reads the API facts from the published packages, writes what follows from
+ * the release (`src/content/libraryReleases.json`, `python/requirements/`, the releases in the commands of `docs/`, pins in
+ * `package.json`, the checksums of jars), and prints the work for authors with file and line. For a release that the site
+ * documents, it only writes the facts and changes again, and prints the work that is left.
  *
  * The order of the editions is Python, Java, JavaScript, .NET, because they take from others what their packages do not state:
- * JavaScript and .NET take ids from Python, Python and Java from the facts of JavaScript before (`tools/facts/readFacts.ts`), and JavaScript takes deprecations from Java
- * (`tools/roll/readNewChanges.ts`). Python takes deprecations from both, so it is rolled again at the end.
+ * JavaScript and .NET take ids from Python, Python and Java from the facts of JavaScript before
+ * (`tools/facts/readFacts.ts`), and JavaScript takes deprecations from Java (`tools/roll/readNewChanges.ts`). Python takes
+ * deprecations from both, so it is rolled again at the end.
  *
  * The steps from the package to the facts:
  *

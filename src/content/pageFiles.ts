@@ -23,7 +23,10 @@ export const isPartial = (file: string): boolean => path.basename(file).startsWi
 /** Returns the name of the page of a class, below `api/`. */
 export const classPageName = (className: string): string => `class-${className.toLowerCase()}`;
 
-/** Returns the class whose page a file is (`docs/api/class-page.mdx`), among the names of classes; undefined if there is none. */
+/**
+ * Returns the class whose page a file is (`docs/api/class-page.mdx`), among the names of classes; undefined if there is
+ * none.
+ */
 export const classOfPage = (file: string, classNames: readonly string[]): string | undefined =>
   classNames.find((name) => file.endsWith(`/api/${classPageName(name)}.mdx`));
 

@@ -33,7 +33,10 @@ export function textForRelease(
   return resolvePassages(text, file, isShown, keepLines);
 }
 
-/** Like {@link textForRelease}: removes a passage if `isShown` returns false, only its marks for true, nothing for undefined. */
+/**
+ * Like {@link textForRelease}: removes a passage if `isShown` returns false, only its marks for true, nothing for
+ * undefined.
+ */
 export function resolvePassages(
   text: string,
   file: string,

@@ -30,8 +30,8 @@ export type SetupName = (typeof setupNames)[number];
  * a button that opens it with a field for locators. With `rendered`, they also see the page itself, without styles, scripts
  * and hidden elements; `mark="button, .total"` highlights the elements that the sample finds.
  *
- * Fences that are not samples and directly follow each other become tabs with `tab=pip`, `tab=uv`: `src/data/commandTabGroups.ts`
- * lists the groups. The first fence is the default.
+ * Fences that are not samples and directly follow each other become tabs with `tab=pip`, `tab=uv`:
+ * `src/data/commandTabGroups.ts` lists the groups. The first fence is the default.
  *
  * `project=NAME` makes a fence a part of a sample of several files, see {@link Project}.
  */

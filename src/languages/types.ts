@@ -57,7 +57,8 @@ export interface TypeRules {
 
 /**
  * What depends on the programming language of an edition. Plugins receive a language as an option and never import one. The
- * rest that they need for a new edition is in tables with an entry for each edition, so that the compiler reports a missing one.
+ * rest that they need for a new edition is in tables with an entry for each edition, so that the compiler reports a missing
+ * one.
  */
 export interface Language {
   samples: SampleRules;

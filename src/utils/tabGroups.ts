@@ -1,7 +1,7 @@
 /**
  * Groups of tabs whose choice readers make once for all pages: the forms of samples, such as Sync and Async, which a language
- * declares (`src/languages/`), and those of commands (`src/data/commandTabGroups.ts`). Everything that follows from a group is here:
- * the storage key, the attributes and classes in the markup, the script that restores the choice, and the styles.
+ * declares (`src/languages/`), and those of commands (`src/data/commandTabGroups.ts`). Everything that follows from a group
+ * is here: the storage key, the attributes and classes in the markup, the script that restores the choice, and the styles.
  */
 
 import {storageNamespace} from './storageKeys';

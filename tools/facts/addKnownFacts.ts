@@ -114,7 +114,8 @@ class Completion {
       const described = parameters
         .filter((parameter) => find(parameter, model) ?? !models.some((each) => find(parameter, each)))
         .map((parameter) => this.parameterFacts(parameter, model, known !== undefined, reference));
-      // No declaration of an event states that it is deprecated. A method can stop being deprecated (`setHTTPCredentials` in 1.63).
+      // No declaration of an event states that it is deprecated. A method can stop being deprecated (`setHTTPCredentials`
+      // in 1.63).
       const wasDeprecated =
         kind === 'event' || this.hidesDeprecations ? known?.deprecated || reference?.deprecated : undefined;
       return withoutAbsent({

@@ -54,7 +54,10 @@ function compareClass(
   return changes;
 }
 
-/** Returns members with keys: whether it is an event, its name, and a number for several ids of a name (`toMatchAriaSnapshot`). */
+/**
+ * Returns members with keys: whether it is an event, its name, and a number for several ids of a name
+ * (`toMatchAriaSnapshot`).
+ */
 function numbered(members: MemberFacts[]): [key: string, member: MemberFacts][] {
   const counts = new Map<string, number>();
   return members.map((member) => {

@@ -18,8 +18,8 @@ import {addKnownFacts, type Declarations} from './addKnownFacts';
 
 /**
  * The edition whose facts give new members their ids and releases, if the library itself does not state them. The ids of
- * JavaScript's events, whose names have no word boundaries, come from Python's. Java has the names of JavaScript, and the options
- * of .NET have those of Python's keyword arguments.
+ * JavaScript's events, whose names have no word boundaries, come from Python's. Java has the names of JavaScript, and the
+ * options of .NET have those of Python's keyword arguments.
  */
 const references: Record<EditionName, EditionName> = {
   python: 'javascript',

@@ -113,7 +113,10 @@ function checkOptions(names: string[], options: Options): void {
   if (options.steps && names.length > 0) throw new UsageError('--steps follows certain guides; name no page');
 }
 
-/** Groups pages by the version that they describe; all pages if none is named. Those of the community belong to the next one. */
+/**
+ * Groups pages by the version that they describe; all pages if none is named. Those of the community belong to the next
+ * one.
+ */
 function pagesByVersion(names: string[]): Map<DocumentedVersion, string[]> {
   const list = (folder: string): string[] =>
     edition === source ? listPages(root, folder, edition.name) : listShownPages(folder);

@@ -17,9 +17,10 @@ import {readTranslatedPage} from './readTranslatedPage';
  *
  * 1. A class page gets signatures, types, badges and ids.
  * 2. Inline code gets the names of the edition: `page.wait_for_url()` becomes `page.waitForURL()` in JavaScript, and
- *    `:option[timeout]` becomes `Timeout` in .NET (`src/content/directives.ts`). Code in passages of the edition and between the marks `other api` stays.
- * 3. Inline code that names the API becomes a link: `page.goto()` links to `./api/class-page.mdx#page-goto` of the same version.
- *    Names in headings and links stay.
+ *    `:option[timeout]` becomes `Timeout` in .NET (`src/content/directives.ts`). Code in passages of the edition and
+ *    between the marks `other api` stays.
+ * 3. Inline code that names the API becomes a link: `page.goto()` links to `./api/class-page.mdx#page-goto` of the same
+ *    version. Names in headings and links stay.
  *
  * The remark plugin and `npm run page-checks` both use it, so that the checks find what would stop the build. Community pages
  * have no version: they get the names of `next`, and no links.

@@ -9,15 +9,15 @@
  * 1. `src/content/versions.ts` names the version of each folder of pages. `loadVersionFacts()`
  *    (`src/content/api/versionFacts.ts`) returns the facts of a version. `loadFacts()` (`src/content/api/loadFacts.ts`) reads
  *    their file, and `src/content/api/types.ts` declares its fields.
- * 2. `classPageContext()` (`classPageContext.ts`) finds the class of the page, its facts, and the descriptions that several members
- *    share in `docs/api/_shared.mdx` (`sharedDescriptions.ts`). `config/languageContext.ts` lists the versions.
+ * 2. `classPageContext()` (`classPageContext.ts`) finds the class of the page, its facts, and the descriptions that several
+ *    members share in `docs/api/_shared.mdx` (`sharedDescriptions.ts`). `config/languageContext.ts` lists the versions.
  * 3. `readTranslatedPage()` (`readTranslatedPage.ts`) calls `readAuthoredPage()` (`readAuthoredPage.ts`), which splits the
  *    page into members, and gives them the names of the edition, which have the same ids (`src/content/api/bridge.ts`).
- * 4. `checkClassPage()` (`checkClassPage.ts`) compares the page with the facts, and `checkItems()` (`checkItems.ts`) the list of each
- *    member.
- * 5. `mergeClassPage()` (`mergeClassPage.ts`) adds signatures, types, badges and ids to the page. `mergeMember()` (`mergeMember.ts`)
- *    does so for each member, and `typeDetails()` (`typeDetails.ts`) for keys and values. `descriptions.ts` finds shared
- *    descriptions. `src/content/api/ids.ts` creates the ids of parameters and results.
+ * 4. `checkClassPage()` (`checkClassPage.ts`) compares the page with the facts, and `checkItems()` (`checkItems.ts`) the
+ *    list of each member.
+ * 5. `mergeClassPage()` (`mergeClassPage.ts`) adds signatures, types, badges and ids to the page. `mergeMember()`
+ *    (`mergeMember.ts`) does so for each member, and `typeDetails()` (`typeDetails.ts`) for keys and values.
+ *    `descriptions.ts` finds shared descriptions. `src/content/api/ids.ts` creates the ids of parameters and results.
  * 6. The language of the edition provides the signature and the types to show: `writeSignature()`
  *    (`src/languages/python/signature.ts`) and `shownType()` (`src/languages/python/types.ts`). `typeNodes()`
  *    (`typeNodes.ts`) links the classes in these types. `src/languages/java/`, `src/languages/dotnet/` and

@@ -4,8 +4,8 @@
  * The bundler compiles a module again if the module or a file that it imports changes. This plugin adds what the bundler
  * cannot find out:
  * - Files that a page declares (`src/content/pageDependencies.ts`): a loader passes them to the bundler.
- * - Code and data that all pages depend on (`compilation` in `src/content/buildInputs.ts`), and which pages exist, because links in
- *   other pages depend on it: the server restarts, because it has loaded the old code.
+ * - Code and data that all pages depend on (`compilation` in `src/content/buildInputs.ts`), and which pages exist, because
+ *   links in other pages depend on it: the server restarts, because it has loaded the old code.
  * - Files that `docusaurus.config.ts` imports, which Docusaurus does not watch: the plugin updates the time of the
  *   configuration, so that Docusaurus loads it again.
  */

@@ -35,8 +35,8 @@
  * - Components in content have no state. They are rendered once, during the build: in a build their state never changes, and
  *   their effects and handlers (`onClick`) never run. ESLint reports them, because they would run in `npm start`.
  * - Behavior is a listener on the document, in the folder `client` of a plugin: a component writes `data-` attributes, and the
- *   listener reacts to them on every page (`src/plugins/samples/client/tabs.ts`). What must appear before scripts run is CSS. Hide what needs
- *   scripts in `@media (scripting: none)`.
+ *   listener reacts to them on every page (`src/plugins/samples/client/tabs.ts`). What must appear before scripts run is
+ *   CSS. Hide what needs scripts in `@media (scripting: none)`.
  * - Register the styles of a new content component in `client/contentStyles.ts`, because the browser's bundle does not contain
  *   the component. `tests/content/site/styles.test.ts` finds missing ones.
  * - Name a new shortcut in `late-scripts/start.js`. A listener for keys ignores those of an input method (`isComposing()`).

@@ -7,8 +7,9 @@
  * edition has a variant `./img/<edition>/x.png`, this file and its own dark variant replace the shared files.
  *
  * Input: `![caption](./img/x.mp4)`. Output: `<Clip img={…} dark={…} video={…} darkVideo={…}>caption</Clip>`.
- * `npm run pictures` records the video and its still picture `./img/x.png`, both also for dark mode. `require` makes `@docusaurus/plugin-ideal-image`
- * create the sizes. The plugin must run before Docusaurus's own image plugin, which would replace the image first.
+ * `npm run pictures` records the video and its still picture `./img/x.png`, both also for dark mode. `require` makes
+ * `@docusaurus/plugin-ideal-image` create the sizes. The plugin must run before Docusaurus's own image plugin, which would
+ * replace the image first.
  */
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';

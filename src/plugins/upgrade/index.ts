@@ -7,8 +7,8 @@
  *
  * 1. `ui/UpgradeChanges` is a component for pages. The build renders its form, and the step from the release before to the
  *    documented one, so that the page works without scripts and in the Markdown copies.
- * 2. `client/index.ts` loads `client/form.ts`, which handles the form and the URL (`?from=1.49&to=1.65`): it loads the file, and
- *    renders the list again (`changesBetween.ts`, `groupChanges.ts`, `ui/renderChanges.tsx`).
+ * 2. `client/index.ts` loads `client/form.ts`, which handles the form and the URL (`?from=1.49&to=1.65`): it loads the
+ *    file, and renders the list again (`changesBetween.ts`, `groupChanges.ts`, `ui/renderChanges.tsx`).
  * 3. For a file of the reader's project, it reads the release (`readLibraryRelease.ts`). The file does not leave the browser.
  */
 import path from 'node:path';

@@ -3,8 +3,8 @@ import {javascript} from '../../../src/languages/javascript';
 import {python} from '../../../src/languages/python';
 import {factsOfEdition} from '../../lib/apiFixtures';
 
-// `tests/unit/api-reference/pages/` contains other signatures, and tests/content/signatures compares those of Java and .NET with
-// the libraries.
+// `tests/unit/api-reference/pages/` contains other signatures, and tests/content/signatures compares those of Java and .NET
+// with the libraries.
 const languages = {javascript, python};
 
 it.each([

@@ -80,8 +80,8 @@ function uninstallLast(steps: Step[]): Step[] {
 }
 
 /**
- * Creates the project as `intro` describes, where `test-runners` leads readers of other frameworks than NUnit. Runs all tests at
- * the end.
+ * Creates the project as `intro` describes, where `test-runners` leads readers of other frameworks than NUnit. Runs all
+ * tests at the end.
  */
 function withCreation(framework: Framework, intro: Step[], runners: Step[]): Step[] {
   const last = runners.filter(({kind}) => kind === 'file').at(-1)!;
