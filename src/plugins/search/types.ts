@@ -16,6 +16,9 @@ export const hitsPerLoad = 20;
 /** Number of words of a snippet on wide screens. */
 export const snippetWords = 10;
 
+/** URL of the page of a class, or of one of its sections. */
+export const referenceUrl = /\/api\/class-[a-z]+(?:#|$)/;
+
 /** Prefix of Docusaurus's search tag of a version of the documentation. */
 export const versionTagPrefix = 'docs-default-';
 

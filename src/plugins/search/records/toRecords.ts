@@ -1,7 +1,15 @@
 import {groupIds, kebab} from '../../../content/api/ids';
 import type {PublishedPage} from '../../../content/collectPages';
 import {guidesAboutAllVersions} from '../../../content/versions';
-import {levels, memberLevel, parameterLevel, type Hierarchy, type RecordKind, type SearchRecord} from '../types';
+import {
+  levels,
+  memberLevel,
+  parameterLevel,
+  referenceUrl,
+  type Hierarchy,
+  type RecordKind,
+  type SearchRecord,
+} from '../types';
 import {toKey} from '../engine/tokenize';
 import {sectionName, type SearchTexts} from './sectionTexts';
 import type {Section} from './readSections';
@@ -22,7 +30,7 @@ export function toRecords(
 ): SearchRecord[] {
   const records: SearchRecord[] = [];
   const path: (string | null)[] = [page.group, ...levels.slice(1).map(() => null)];
-  const isReference = /\/api\/class-[a-z]+$/.test(page.url);
+  const isReference = referenceUrl.test(page.url);
   const secondary = guidesAboutAllVersions.some((guide) => page.url.endsWith(`/${guide}`));
   let position = 0;
   for (const section of sections) {

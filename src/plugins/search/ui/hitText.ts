@@ -1,7 +1,6 @@
 import {sinceClass} from '@site/src/utils/newerRelease';
-import {levels, memberLevel, type Level, type SearchHit} from '../types';
+import {levels, memberLevel, referenceUrl, type Level, type SearchHit} from '../types';
 
-const referenceUrl = /\/api\/class-[a-z]+#/;
 const memberType = `lvl${memberLevel}` as const;
 
 /** The texts of a hit, with `<mark>` around matches. */
