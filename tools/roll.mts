@@ -7,8 +7,8 @@
  * documents, it only writes the facts and changes again, and prints the work that is left.
  *
  * The order of the editions is Python, Java, JavaScript, .NET, because they take from others what their packages do not state:
- * JavaScript and .NET take ids from Python, Python and Java from the facts of JavaScript before
- * (`tools/facts/readFacts.ts`), and JavaScript takes deprecations from Java (`tools/roll/readNewChanges.ts`). Python takes
+ * JavaScript and .NET take ids from the facts of Python, Python and Java from those of JavaScript that the repository already
+ * has (`references` in `tools/facts/readFacts.ts`), and JavaScript takes deprecations from Java (`tools/roll/readNewChanges.ts`). Python takes
  * deprecations from both, so it is rolled again at the end.
  *
  * The steps from the package to the facts:

@@ -60,7 +60,7 @@ export type Fence = {
  * How a sample is run:
  * - `fragment`: with predefined variables such as `page` and `context`;
  * - `program`: as a script that starts the library itself;
- * - `test`: as a test file of pytest or NUnit.
+ * - `test`: as a file of a test framework.
  */
 export type SampleKind = 'fragment' | 'program' | 'test';
 

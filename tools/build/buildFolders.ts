@@ -11,7 +11,7 @@ export interface SiteFolders {
 export interface BuildFolders extends SiteFolders {
   /** Files of Docusaurus and its plugins, which `npm run search:push` reads, too. */
   generated: string;
-  /** File with the name of the edition that a finished build has written, see `findBuild.ts`. */
+  /** File with the name of the edition that a finished build has written, see `buildRecord.ts`. */
   record: string;
 }
 

@@ -91,7 +91,7 @@ class Completion {
     });
   }
 
-  /** Returns a member; several if the reference pages describe its declarations apart (`to-match-aria-snapshot-2`). */
+  /** Returns a member; several if the official pages describe its declarations apart (`to-match-aria-snapshot-2`). */
   private memberFacts(declared: DeclaredMember, className: string, hasOwnIds: boolean): MemberFacts[] {
     const {
       name,

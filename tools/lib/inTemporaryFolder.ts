@@ -13,7 +13,7 @@ export async function inTemporaryFolder<Result>(
 ): Promise<Result> {
   const folder = mkdtempSync(path.join(tmpdir(), prefix));
   const remove = (): void => rmSync(folder, {recursive: true, force: true, maxRetries: 3});
-  // A signal alone ends the process without the event "exit", for which this function and `runCommand()` have listeners.
+  // A signal alone ends the process without the event "exit", for which this function and those that start programs have listeners.
   const quit = (): void => process.exit(1);
   process.once('exit', remove).once('SIGINT', quit).once('SIGTERM', quit);
   try {

@@ -18,7 +18,7 @@ type ReleaseTable = Changes['releases'];
 export async function readNewChanges(root: string, edition: Edition, to: string): Promise<Changes> {
   const known = Object.entries(readChanges(root, edition.name).releases);
   const from = known.filter(([minor]) => compareReleaseNumbers(minor, minorOf(to)) < 0).at(-1)?.[1].readFrom;
-  // An old release of .NET; a patch release changes nothing.
+  // Nothing to compare with: the file has no older release, or its package was not read (old releases of .NET).
   if (from === undefined) return {releases: {}};
   const releases = newestReleases(await listReleases(edition.name), from, to);
   return {releases: await compareAll(root, edition, from, releases)};

@@ -41,7 +41,7 @@ export interface RunContext {
 /** The samples of the pages of a version. */
 export interface VersionSamples {
   /** Checks and runs the samples of one file. */
-  check: (context: RunContext) => Promise<SampleResult[]>;
+  checkAndRun: (context: RunContext) => Promise<SampleResult[]>;
   projects: ShownProject[];
 }
 
@@ -78,8 +78,11 @@ export async function checkSamples(names: string[], options: Options): Promise<n
   const results: SampleResult[] = [];
   const projectResults: ProjectResult[] = [];
   for (const [version, files] of pages) {
-    const {projects, check} = await (edition === source ? readPythonSamples : readTranslatedSamples)(files, version);
-    if (options.project === undefined) results.push(...(await check(context)));
+    const {projects, checkAndRun} = await (edition === source ? readPythonSamples : readTranslatedSamples)(
+      files,
+      version,
+    );
+    if (options.project === undefined) results.push(...(await checkAndRun(context)));
     const release = version.releases[name];
     const wanted = projects.filter((project) => (options.project ?? project.name) === project.name);
     // The commands of other editions compile their projects.

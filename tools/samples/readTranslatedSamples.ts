@@ -25,7 +25,7 @@ export async function readTranslatedSamples(files: string[], {releases}: Documen
   const pages = await Promise.all(files.map(readShownPage));
   const samples = pages.flatMap((page) => page.samples);
   return {
-    check: (context) => compileAndRun(runners[name], releases[name], samples, context),
+    checkAndRun: (context) => compileAndRun(runners[name], releases[name], samples, context),
     projects: pages.flatMap(({projects}) => projects),
   };
 }

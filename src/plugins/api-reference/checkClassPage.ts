@@ -16,7 +16,7 @@ import {type AuthoredMember, type AuthoredPage, isComment} from './readAuthoredP
 export function checkClassPage(page: AuthoredPage, context: ClassPageContext): Problem[] {
   const {className, facts} = context;
   const entry = facts.classes[className]!;
-  const problems = openingErrors(page, className, entry).map((message): Problem => ({line: 1, message}));
+  const problems = openingProblems(page, className, entry).map((message): Problem => ({line: 1, message}));
   /** The sections that were checked before, by member. */
   const seen = new Map<string, AuthoredMember>();
 
@@ -68,15 +68,15 @@ export function checkClassPage(page: AuthoredPage, context: ClassPageContext): P
 }
 
 /** Checks the title, and that the text before the first heading has a paragraph and, unless deprecated, a sample. */
-function openingErrors({title, opening}: AuthoredPage, className: string, {deprecated}: ClassFacts): string[] {
-  const errors: string[] = [];
+function openingProblems({title, opening}: AuthoredPage, className: string, {deprecated}: ClassFacts): string[] {
+  const problems: string[] = [];
   if (title !== className)
-    errors.push(`the title is "${title ?? ''}", but this file documents ${className}; write "title: ${className}"`);
+    problems.push(`the title is "${title ?? ''}", but this file documents ${className}; write "title: ${className}"`);
   if (!opening.some((node) => node.type === 'paragraph'))
-    errors.push(
+    problems.push(
       `${className} has no introduction; write before the first heading what the class represents and how to get an object of it`,
     );
   if (!deprecated && !opening.some((node) => node.type === 'code'))
-    errors.push(`${className} has no sample in its introduction; add one before the first heading`);
-  return errors;
+    problems.push(`${className} has no sample in its introduction; add one before the first heading`);
+  return problems;
 }

@@ -23,6 +23,7 @@ export function findNamesakes(member: MemberFacts, {members}: ClassFacts): Membe
 function joinNamesakes(member: MemberFacts, namesakes: MemberFacts[]): MemberFacts {
   const {parameters} = member;
   if (namesakes.length === 1 || !parameters) return member;
+  // The object with the options is no parameter of the list.
   const requiredCounts = namesakes.flatMap(
     (each) =>
       each.overloads?.map(

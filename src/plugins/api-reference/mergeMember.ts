@@ -70,13 +70,13 @@ const deprecatedBadge = (release: string | undefined): PhrasingContent =>
   badge(release === undefined ? 'Deprecated' : `Deprecated in ${release}`, 'deprecated');
 
 /** Returns the ids of the same parameter in members of the same name. */
-const idsLike = (parameter: ParameterFacts, namesakes: MemberFacts[]): string[] =>
-  namesakes.flatMap((namesake) => parametersLike(parameter, namesake).map((each) => parameterId(namesake, each)));
+const idsLike = (parameter: ParameterFacts, others: MemberFacts[]): string[] =>
+  others.flatMap((other) => parametersLike(parameter, other).map((each) => parameterId(other, each)));
 
 function parameterList(
   authored: AuthoredMember,
   member: MemberFacts,
-  namesakes: MemberFacts[],
+  others: MemberFacts[],
   context: ClassPageContext,
 ): RootContent[] {
   const ids = new Set<string>();
@@ -95,7 +95,7 @@ function parameterList(
       mapped(
         'dt',
         isFirst ? {id} : {},
-        parameterHead(parameter, member, isFirst ? idsLike(parameter, namesakes) : [], context),
+        parameterHead(parameter, member, isFirst ? idsLike(parameter, others) : [], context),
       ),
       block('dd', {}, [
         ...olderStates(part, context.history),
@@ -114,7 +114,7 @@ function parameterHead(
 ): PhrasingContent[] {
   const {language, linkOfType, history} = context;
   const part = {...partOfMember(member, context), parameter: parameter.name};
-  // A required parameter with a release has another name since then.
+  // A required parameter is as old as its member. Its release is that of its name.
   const isAddedLater =
     !parameter.required &&
     parameter.since !== undefined &&

@@ -29,7 +29,7 @@ import {relativePath} from '../../content/pageFiles';
 import type {SampleRules} from '../../languages/types';
 import type {TabGroup} from '../../utils/tabGroups';
 import {findTabFences, showTabs} from './commandTabs';
-import {parseSetup, type Setup} from './parseSetup';
+import {parsePageUnderTest, type PageUnderTest} from './parsePageUnderTest';
 import {readPageSamples} from './readPageSamples';
 import {renderMarkup} from './renderMarkup';
 import {findCopyStarts, toTabs} from './tabs';
@@ -78,9 +78,9 @@ function shownNodes(node: Code, fence: Fence, {samples, projects}: PageSamples, 
   const sample = samples[index];
   if (sample)
     return sample.options.isHidden ? [] : [toTabs(node, sample, rules.forms, findCopyStarts(samples, index, rules))];
-  const setup = parseSetup(fence);
-  if (!setup) return [node];
-  const attributes: Record<string, string> = setup.isRendered ? {html: render(fence, setup)} : {};
+  const pageUnderTest = parsePageUnderTest(fence);
+  if (!pageUnderTest) return [node];
+  const attributes: Record<string, string> = pageUnderTest.isRendered ? {html: render(fence, pageUnderTest)} : {};
   return [block('PageUnderTest', attributes, [{...node, meta: null}])];
 }
 
@@ -91,7 +91,7 @@ function shownOptions({tab, ...part}: ProjectFile | ProjectCommand): string | nu
   return shown.join(' ') || null;
 }
 
-function render({code, line}: Fence, {mark}: Setup): string {
+function render({code, line}: Fence, {mark}: PageUnderTest): string {
   try {
     return renderMarkup(code, mark);
   } catch (error) {

@@ -1,7 +1,7 @@
 import type {SampleRules} from '../../languages/types';
 import {readSampleOptions} from './readSampleOptions';
 import {ProjectReader} from './ProjectReader';
-import {parseSetup, type Setup} from './parseSetup';
+import {parsePageUnderTest, type PageUnderTest} from './parsePageUnderTest';
 import {findOption} from '../../content/fences';
 import {readOptions} from './readOptions';
 import {SampleError, type Fence, type OtherSample, type PageSamples, type Sample} from '../../languages/samples';
@@ -23,28 +23,28 @@ export function readPageSamples(
 ): PageSamples {
   const result: PageSamples = {page, samples: [], projects: [], other: []};
   const projects = new ProjectReader();
-  let markup: (Fence & Setup) | undefined;
-  const requireSample = (setup: Fence | undefined): void => {
-    if (setup)
-      onError(new SampleError(setup.line, `no sample uses this html setup; add a ${rules.fence} fence after it`));
+  let pageUnderTest: (Fence & PageUnderTest) | undefined;
+  const requireSample = (unused: Fence | undefined): void => {
+    if (unused)
+      onError(new SampleError(unused.line, `no sample uses this html setup; add a ${rules.fence} fence after it`));
   };
   for (const fence of fences) {
     try {
       if (findOption(fence.meta, 'project')) {
         projects.add(fence);
       } else if (fence.lang === rules.fence) {
-        result.samples.push(readSample(fence, result.samples, markup, rules));
-        markup = undefined;
+        result.samples.push(readSample(fence, result.samples, pageUnderTest, rules));
+        pageUnderTest = undefined;
       } else if (rules.misspelledFences.includes(fence.lang)) {
         throw new SampleError(
           fence.line,
           `samples with the language "${fence.lang}" are not checked; write \`\`\`${rules.fence}`,
         );
       } else if (checkedLanguages.has(fence.lang)) {
-        const setup = parseSetup(fence);
-        if (setup) {
-          requireSample(markup);
-          markup = {...fence, ...setup};
+        const parsed = parsePageUnderTest(fence);
+        if (parsed) {
+          requireSample(pageUnderTest);
+          pageUnderTest = {...fence, ...parsed};
         } else {
           result.other.push(readOther(fence));
         }
@@ -54,24 +54,29 @@ export function readPageSamples(
       onError(error);
     }
   }
-  requireSample(markup);
+  requireSample(pageUnderTest);
   result.projects = projects.finish(onError);
   return result;
 }
 
-function readSample(fence: Fence, before: Sample[], markup: (Fence & Setup) | undefined, rules: SampleRules): Sample {
+function readSample(
+  fence: Fence,
+  before: Sample[],
+  pageUnderTest: (Fence & PageUnderTest) | undefined,
+  rules: SampleRules,
+): Sample {
   const options = readSampleOptions(fence, rules.forms.tabs);
   const {kind, forms} = rules.classify(fence.code, options, fence.line);
   const sample: Sample = {line: fence.line, kind, options, forms};
-  if (markup) {
+  if (pageUnderTest) {
     if (options.continues || options.setup) {
       throw new SampleError(
         fence.line,
         `"html setup" before a sample cannot be combined with "${options.continues ? 'continues' : 'setup'}"; remove one`,
       );
     }
-    sample.html = markup.code;
-    if (markup.mark) sample.mark = markup.mark;
+    sample.html = pageUnderTest.code;
+    if (pageUnderTest.mark) sample.mark = pageUnderTest.mark;
   }
   return options.continues ? continueFrom(sample, before, rules) : sample;
 }

@@ -4,10 +4,12 @@
  * reader opened it, and the states of other plugins. A stylesheet applies the form. `src/plugins/samples/client/tabs.ts` and
  * `src/plugins/samples/client/pageUnderTest.ts` store a new state. The script also removes a color mode that does not exist,
  * before Docusaurus applies it.
+ *
+ * It also loads the browser code of samples (`client/`).
  */
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {pagesUnderTestScript} from '../../utils/pageUnderTest';
+import {pagesUnderTestScript} from './pageUnderTest';
 import {colorModeKey} from '../../utils/storageKeys';
 import {tabStyles, restoreScript, type TabGroup} from '../../utils/tabGroups';
 

@@ -5,7 +5,7 @@ import {splitForBreaks} from '@site/src/utils/lineBreaks';
 import {sharedStart} from '@site/src/utils/sharedStart';
 
 /** Section whose headings are error messages, which would fill the table of contents. */
-const errorsId = 'pitfalls';
+const pitfallsId = 'pitfalls';
 
 /** Length of the longest name that fits into a line of the narrowest column. */
 const longestName = 12;
@@ -20,7 +20,7 @@ export default function TOCItemTree({toc, ...props}: ComponentProps<typeof Tree>
 }
 
 function adapt(node: TOCTreeNode): TOCTreeNode {
-  const change = node.id === errorsId ? shorten : adapt;
+  const change = node.id === pitfallsId ? shorten : adapt;
   return {
     ...node,
     value: node.value.replace(tagOrName, (text) => (text.startsWith('<') ? text : withBreaks(text))),

@@ -32,7 +32,7 @@ describe('recent searches', () => {
   test('are at most four if there are favorites', () => {
     const stored = create();
     for (let id = 1; id <= 7; id++) stored.addRecent(hit(id));
-    stored.promote(hit(7));
+    stored.addFavorite(hit(7));
     expect(ids(stored.recent())).toEqual([6, 5, 4, 3]);
     expect(ids(stored.favorites())).toEqual([7]);
     stored.remove('favorite', hit(7));
@@ -42,7 +42,7 @@ describe('recent searches', () => {
   test('can be removed, and do not include a visited favorite', () => {
     const stored = create();
     stored.addRecent(hit(1));
-    stored.promote(hit(1));
+    stored.addFavorite(hit(1));
     stored.addRecent(hit(1));
     stored.addRecent(hit(2));
     stored.remove('recent', hit(2));
@@ -52,7 +52,7 @@ describe('recent searches', () => {
 
 test('keeps at most ten favorites', () => {
   const stored = create();
-  for (let id = 1; id <= 12; id++) stored.promote(hit(id));
+  for (let id = 1; id <= 12; id++) stored.addFavorite(hit(id));
   expect(ids(stored.favorites())).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3]);
 });
 

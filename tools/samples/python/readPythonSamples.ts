@@ -39,7 +39,7 @@ export async function readPythonSamples(
     .flatMap(({errors}) => errors)
     .map(({message, ...place}) => ({...place, error: message, form: `fence, ${release}`}));
   return {
-    check: async (context) => [...unreadable, ...(await checkAndRun(release, pages, context))],
+    checkAndRun: async (context) => [...unreadable, ...(await checkAndRun(release, pages, context))],
     projects: pages.flatMap(({page, projects}) => projects.map((project) => ({...project, page}))),
   };
 }

@@ -4,7 +4,7 @@
  * `src/plugins/samples/ui/PageUnderTest` renders only the markup.
  */
 import {keepInPlace} from '../../../utils/keepInPlace';
-import {pageUnderTestAttribute as attribute, pageUnderTestKey as storageKey} from '../../../utils/pageUnderTest';
+import {pageUnderTestAttribute as attribute, pageUnderTestKey as storageKey} from '../pageUnderTest';
 import {tryStorage} from '../../../utils/tryStorage';
 
 if (typeof document !== 'undefined') {

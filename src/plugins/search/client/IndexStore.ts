@@ -16,8 +16,8 @@ interface HeadingsIndex {
  */
 export class IndexStore {
   private readonly headings = new Map<string, Promise<HeadingsIndex>>();
-  private readonly loading = new Map<string, Promise<SearchIndex>>();
-  /** Indexes with texts, by the file of the texts. */
+  private readonly withTexts = new Map<string, Promise<SearchIndex>>();
+  /** The loaded ones of `withTexts`. */
   private readonly complete = new Map<string, SearchIndex>();
 
   /** Searches the headings; parameters and texts too if they are already loaded, or if the queries require them. */
@@ -37,7 +37,7 @@ export class IndexStore {
 
   private async loadTexts(location: IndexLocation): Promise<void> {
     const {file} = await this.loadHeadings(location);
-    const index = await loadOnce(this.loading, location.texts, async () => {
+    const index = await loadOnce(this.withTexts, location.texts, async () => {
       const [texts, {completeIndex}] = await Promise.all([fetchJson<TextsFile>(location.texts), loadCode()]);
       return completeIndex(file, texts);
     });

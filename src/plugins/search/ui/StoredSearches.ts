@@ -32,7 +32,7 @@ export class StoredSearches {
   }
 
   /** Moves a recent search to the favorites. */
-  promote(hit: StoredHit): void {
+  addFavorite(hit: StoredHit): void {
     this.remove('recent', hit);
     this.prepend('favorite', hit, maxFavorites);
   }

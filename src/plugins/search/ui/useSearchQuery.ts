@@ -64,8 +64,8 @@ export function useSearchQuery(
       }));
     setSearch((previous) => ({...previous, status: 'loading'}));
     later(() => setSearch((previous) => ({...previous, status: 'stalled'})), stallDelay);
-    const filters = JSON.parse(filterKey) as SearchFilters;
-    client.search([toRequest(query, filters, hitsPerPage)]).then(({results, complete}) => {
+    const request = toRequest(query, JSON.parse(filterKey) as SearchFilters, hitsPerPage);
+    client.search([request]).then(({results, complete}) => {
       const first = results[0] ?? null;
       // Hits from a part of the index are shown only if the first one stays the first: hits must not move under the pointer.
       const isShown = !complete || first?.namesFirstHit === true;

@@ -53,7 +53,7 @@ export default function StartScreen({stored, ...rowProps}: Props): ReactNode {
             id: 'theme.SearchModal.startScreen.saveRecentSearchButtonTitle',
             message: 'Save this search',
           }),
-          change: (hit) => stored.promote(hit),
+          change: (hit) => stored.addFavorite(hit),
         },
         {
           icon: 'remove',

@@ -2,8 +2,8 @@ import {SampleError, type Fence} from '../../languages/samples';
 import {findOption} from '../../content/fences';
 import {readOptions} from './readOptions';
 
-/** How a page shows the HTML that a sample starts on. */
-export interface Setup {
+/** The page that a sample starts on, as readers see it. */
+export interface PageUnderTest {
   /** Whether readers see the page itself above the sample, not only its folded HTML. */
   isRendered: boolean;
   /** CSS selector of the elements that the sample finds. The rendered page highlights them. */
@@ -13,10 +13,10 @@ export interface Setup {
 /**
  * Parses the options after ` ```html setup `.
  *
- * @returns undefined if the fence is not a setup
+ * @returns undefined for other fences
  * @throws {SampleError} for options that are unknown or cannot be combined
  */
-export function parseSetup(fence: Fence): Setup | undefined {
+export function parsePageUnderTest(fence: Fence): PageUnderTest | undefined {
   if (fence.lang !== 'html' || !findOption(fence.meta, 'setup')) return undefined;
   const {rendered: isRendered = false, mark} = readOptions(fence, 'after ```html setup', {
     rendered: 'flag',
