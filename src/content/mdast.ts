@@ -15,7 +15,7 @@ declare module 'mdast' {
 type Attributes = Record<string, string | undefined>;
 
 /**
- * The flag that the MDX parser sets on JSX that an author wrote. Without it, MDX would replace elements with lower-case
+ * The MDX parser sets this flag on the JSX of authors. Without the flag, MDX would replace elements with lower-case
  * names by components of the theme: inline code that contains a link would become a code block.
  */
 const explicitJsx = {_mdxExplicitJsx: true};

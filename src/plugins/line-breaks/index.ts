@@ -39,7 +39,7 @@ function visit(node: Nodes, outer: WordPlace): void {
 
 const isElement = (node: Nodes, name: RegExp): boolean => node.type === 'element' && name.test(node.tagName);
 
-/** Inline code, also `<code>` that an author wrote. */
+/** Inline code, and the `<code>` of authors. */
 function isCode(node: Nodes): node is Code {
   return node.type === 'mdxJsxTextElement' ? node.name === 'code' : node.type === 'element' && node.tagName === 'code';
 }
@@ -52,7 +52,7 @@ function withBreaks(code: Code, longestWord: number): Code {
   if (children.length === 1 && children[0]!.type === 'text') return code;
   const own = code.type === 'mdxJsxTextElement' ? code.attributes : [];
   const className = longestWord === longestWords.cell ? classAttribute(only.value) : [];
-  // The flag of JSX that an author wrote: otherwise, the theme would replace code that contains elements by a code block.
+  // The flag of the JSX of authors: without it, the theme would replace code that contains elements by a code block.
   const data = {_mdxExplicitJsx: true} as const;
   return {type: 'mdxJsxTextElement', name: 'code', attributes: [...own, ...className], children, data};
 }
