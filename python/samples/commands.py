@@ -1,7 +1,5 @@
 """Checks shell samples: each `playwright` and `pytest` command and its flags must exist in the installed release."""
 
-from __future__ import annotations
-
 import re
 import shlex
 import subprocess

@@ -8,8 +8,6 @@ Node (`APIRequestContext`, proxies): `NODE_OPTIONS` loads `route-sockets.cjs`, w
 to the site, and `NODE_EXTRA_CA_CERTS` is the path of the CA.
 """
 
-from __future__ import annotations
-
 import os
 import shlex
 import stat

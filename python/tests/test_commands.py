@@ -1,7 +1,5 @@
 """Tests the checks of shell samples and configurations. Uses fixed help texts instead of the installed tools."""
 
-from __future__ import annotations
-
 import pytest
 from samples import configs
 from samples.commands import CommandChecker, simple_commands

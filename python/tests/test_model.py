@@ -1,7 +1,5 @@
 """Tests which forms run together as a chain, and which do not run."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from samples.model import Sample, read_chains

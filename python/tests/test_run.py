@@ -1,7 +1,5 @@
 """Tests the runner itself: its errors, its caches and the remote browsers."""
 
-from __future__ import annotations
-
 import time
 from contextlib import closing
 from http.client import HTTPConnection

@@ -3,8 +3,6 @@
 Run: npm test -- python
 """
 
-from __future__ import annotations
-
 import json
 import re
 import subprocess

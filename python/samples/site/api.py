@@ -1,7 +1,5 @@
 """A small JSON API. Except for the todos, it is stateless, so that the order of the samples does not change its responses."""
 
-from __future__ import annotations
-
 import base64
 import itertools
 import threading

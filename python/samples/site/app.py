@@ -1,7 +1,5 @@
 """The app at app.example.com and at all other hosts without a separate site: `pages/` and the routes below."""
 
-from __future__ import annotations
-
 import base64
 import re
 from pathlib import Path

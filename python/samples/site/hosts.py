@@ -1,7 +1,5 @@
 """Selects the site for a host, and responds to paths that exist on all hosts."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from . import api, app, public, tea_shop

@@ -1,7 +1,5 @@
 """Input (Request) and output (Response) of a route."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Callable
 from dataclasses import dataclass, field

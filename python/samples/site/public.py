@@ -1,7 +1,5 @@
 """Replacements for public sites: example.com and playwright.dev. Only the titles match the real sites."""
 
-from __future__ import annotations
-
 from .message import Request, Response, page
 
 

@@ -1,7 +1,5 @@
 """The tea shop of traces and screenshots: https://tea.example.com. Rejects orders of teas that are sold out."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 
