@@ -3,6 +3,7 @@ import {expect, it} from 'vitest';
 import type {ApiFacts, ParameterFacts} from '../../../../src/content/api/types';
 import {flagIgnored} from '../../../../tools/facts/ignoredOptions';
 import {folderWith} from '../../../lib/folderWith';
+import {newestReleases} from '../../../../tools/facts/newestReleases';
 
 const bundle = `
     scheme.FrameClickParams = tObject({
@@ -39,4 +40,10 @@ it('fails if the driver states its commands in another way', () => {
   expect(() => flagIgnored(facts, 'python', driver('const schemes = {};'))).toThrow(
     'no commands of the protocol found',
   );
+});
+
+it('chooses the newest release of each minor release after the documented one, and the wanted one itself', () => {
+  const releases = ['1.55.0', '1.56.0', '1.56.2', '1.57.0', '1.57.1', '1.58.0', '1.58.3', '1.59.0'];
+  expect(newestReleases(releases, '1.56.0', '1.58.0')).toEqual(['1.57.1', '1.58.0']);
+  expect(newestReleases(['1.9.0', '1.10.0', '1.10.1'], '1.8.0', '1.10.1')).toEqual(['1.9.0', '1.10.1']);
 });

@@ -2,6 +2,9 @@ import {expect, it} from 'vitest';
 import {allEditions} from '../../../../editions';
 import type {ApiFacts, MemberFacts} from '../../../../src/content/api/types';
 import {compareReleases} from '../../../../tools/roll/compareReleases';
+import {readChanges} from '../../../../src/content/api/readChanges';
+import {writeChangesFile} from '../../../../tools/roll/writeChangesFile';
+import {folderWith} from '../../../lib/folderWith';
 
 const close: MemberFacts = {name: 'close', kind: 'method', id: 'page-close', since: '1.8', returns: 'void'};
 const facts = (release: string, members: MemberFacts[], types: ApiFacts['types'] = {}): ApiFacts => ({
@@ -48,4 +51,13 @@ it('ignores how JavaScript declares a function', () => {
   const before = facts('1.56.0', [{...close, kind: 'property', returns: 'CloseFunction'}]);
   expect(compareReleases(before, facts('1.57.0', [close]), allEditions.javascript)).toEqual([]);
   expect(compareReleases(before, facts('1.57.0', [close]), allEditions.python)).toHaveLength(2);
+});
+
+it('keeps the releases of the file, also those that no package was read for', () => {
+  const known = {'1.63': {changes: []}, '1.9': {readFrom: '1.9.0', changes: []}};
+  const root = folderWith({'editions/dotnet/changes.json': JSON.stringify({releases: known})});
+  const added = {'1.64': {readFrom: '1.64.1', changes: [{kind: 'added' as const, class: 'Page'}]}};
+  writeChangesFile(root, 'dotnet', {releases: added});
+  const {releases} = readChanges(root, 'dotnet');
+  expect(Object.entries(releases)).toEqual(Object.entries({'1.9': known['1.9'], '1.63': known['1.63'], ...added}));
 });
