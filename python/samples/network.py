@@ -21,12 +21,7 @@ from .site import FixtureSite
 LOCAL_PORTS = (3000, 5000, 8000, 8080, 9222)
 
 # Accounts of the fixture site, which samples read from the environment.
-ACCOUNTS = {
-    "TEST_USER": "ada",
-    "TEST_PASSWORD": "lovelace",
-    "ADMIN_USER": "grace",
-    "ADMIN_PASSWORD": "hopper",
-}
+ACCOUNTS = {"TEST_USER": "ada", "TEST_PASSWORD": "lovelace", "ADMIN_USER": "grace", "ADMIN_PASSWORD": "hopper"}
 
 
 def start_script(site: FixtureSite) -> Path:
