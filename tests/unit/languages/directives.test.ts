@@ -21,7 +21,6 @@ function write(edition: EditionName, directive: string, section?: string): unkno
 
 describe.each(editionNames)('a directive in %s', (edition) => {
   const rows: [directive: string, python: string, javascript: string, java: string, dotnet: string][] = [
-    [':option[timeout]', 'timeout', 'timeout', 'timeout', 'Timeout'],
     [':option[full_page]', 'full_page', 'fullPage', 'fullPage', 'FullPage'],
     [':option[multipart]', 'multipart', 'multipart', 'multipart', 'Multipart'],
     [':option[has_touch=True]', 'has_touch=True', 'hasTouch: true', 'setHasTouch(true)', 'HasTouch = true'],
@@ -43,7 +42,6 @@ describe.each(editionNames)('a directive in %s', (edition) => {
       'ViewportSize = ViewportSize.NoViewport',
     ],
     [':event[requestfinished]', 'requestfinished', 'requestfinished', 'onRequestFinished', 'RequestFinished'],
-    [':event[dialog]', 'dialog', 'dialog', 'onDialog', 'Dialog'],
     [':value[None]', 'None', 'null', 'null', 'null'],
     [':value[bytes]', 'bytes', 'Buffer', 'byte[]', 'byte[]'],
     [':value[Error]', 'Error', 'Error', 'PlaywrightException', 'PlaywrightException'],

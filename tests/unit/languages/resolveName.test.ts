@@ -9,10 +9,8 @@ import {factsOfEdition, next, stable} from '../../lib/apiFixtures';
 const names: readonly [code: string, className: string, id?: string][] = [
   ['Page', 'Page'],
   ['LocatorAssertions', 'LocatorAssertions'],
-  ['page.goto()', 'Page', 'page-goto'],
   ['await page.goto("https://example.com")', 'Page', 'page-goto'],
   ['Locator.click', 'Locator', 'locator-click'],
-  ['Locator.click()', 'Locator', 'locator-click'],
   ['browser_type.launch()', 'BrowserType', 'browser-type-launch'],
   ['playwright.chromium.launch(headless=False)', 'BrowserType', 'browser-type-launch'],
   ['playwright.firefox', 'Playwright', 'playwright-firefox'],

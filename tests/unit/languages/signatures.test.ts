@@ -8,44 +8,23 @@ import {factsOfEdition} from '../../lib/apiFixtures';
 const languages = {javascript, python};
 
 it.each([
-  [
-    'python',
-    'Page',
-    'page-locator',
-    'page.locator(selector, *, has_text=None, has_not_text=None, has=None, has_not=None) -> Locator',
-  ],
-  [
-    'python',
-    'LocatorAssertions',
-    'locator-assertions-to-be-empty',
-    'await expect(locator).to_be_empty(*, timeout=None) -> None',
-  ],
+  ['python', 'locator-assertions-to-be-empty', 'await expect(locator).to_be_empty(*, timeout=None) -> None'],
+  ['javascript', 'locator-assertions-to-be-empty', 'expect(locator).toBeEmpty(options?: { timeout }): Promise<void>'],
+  ['javascript', 'page-keyboard', 'page.keyboard: Keyboard'],
+  ['javascript', 'page-event-popup', "page.on('popup', listener: (value: Page) => void)"],
+  // The name of the member is that of its object.
   [
     'javascript',
-    'Page',
-    'page-goto',
-    'page.goto(url, options?: { referer, timeout, waitUntil }): Promise<null | Response>',
-  ],
-  ['javascript', 'Page', 'page-evaluate', 'page.evaluate(pageFunction, arg?): Promise<Serializable>'],
-  ['javascript', 'Page', 'page-keyboard', 'page.keyboard: Keyboard'],
-  [
-    'javascript',
-    'Locator',
     'locator-locator',
     'locator.locator(selectorOrLocator, options?: { has, hasNot, hasNotText, hasText }): Locator',
   ],
-  ['javascript', 'Page', 'page-event-popup', "page.on('popup', listener: (value: Page) => void)"],
-  [
-    'javascript',
-    'LocatorAssertions',
-    'locator-assertions-to-be-empty',
-    'expect(locator).toBeEmpty(options?: { timeout }): Promise<void>',
-  ],
-  ['javascript', 'TestInfo', 'test-info-skip-2', 'testInfo.skip(): void\ntestInfo.skip(condition, description?): void'],
-] as const)('%s, %s: %s has the signature %s', (edition, className, id, wanted) => {
+] as const)('%s: %s has the signature %s', (edition, id, wanted) => {
   const language = languages[edition];
-  const entry = factsOfEdition(edition).classes[className]!;
-  const member = entry.members.find((each) => each.id === id)!;
-  const {keyword, text} = language.writeSignature(member, language.receiverOf(className, entry.id), className);
-  expect([keyword?.text, text].filter(Boolean).join(' ')).toBe(wanted);
+  for (const [className, entry] of Object.entries(factsOfEdition(edition).classes)) {
+    const member = entry.members.find((each) => each.id === id);
+    if (!member) continue;
+    const {keyword, text} = language.writeSignature(member, language.receiverOf(className, entry.id), className);
+    expect([keyword?.text, text].filter(Boolean).join(' ')).toBe(wanted);
+  }
+  expect.assertions(1);
 });

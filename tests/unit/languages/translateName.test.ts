@@ -15,7 +15,6 @@ const nameOf = (edition: string, code: string) => translators[edition]!.name!(co
 
 /** Python's code with what each edition writes. */
 const names: Record<string, [javascript: string, java: string, dotnet: string]> = {
-  'page.goto()': ['page.goto()', 'page.navigate()', 'page.GotoAsync()'],
   'page.goto("/cart")': ["page.goto('/cart')", 'page.navigate("/cart")', 'page.GotoAsync("/cart")'],
   'Locator.first': ['Locator.first()', 'Locator.first()', 'ILocator.First'],
   Locator: ['Locator', 'Locator', 'ILocator'],
@@ -26,11 +25,6 @@ const names: Record<string, [javascript: string, java: string, dotnet: string]> 
     'page.Keyboard.PressAsync("a")',
   ],
   'page.query_selector()': ['page.$()', 'page.querySelector()', 'page.QuerySelectorAsync()'],
-  'expect(locator).to_be_visible()': [
-    'expect(locator).toBeVisible()',
-    'assertThat(locator).isVisible()',
-    'Expect(locator).ToBeVisibleAsync()',
-  ],
   'expect(locator).not_to_be_visible()': [
     'expect(locator).not.toBeVisible()',
     'assertThat(locator).not().isVisible()',
@@ -38,11 +32,6 @@ const names: Record<string, [javascript: string, java: string, dotnet: string]> 
   ],
   'page.expect_popup()': ["page.waitForEvent('popup')", 'page.waitForPopup()', 'page.RunAndWaitForPopupAsync()'],
   'page.on("dialog")': ["page.on('dialog', handler)", 'page.onDialog(handler)', 'page.Dialog += handler'],
-  'page.context.on("page")': [
-    "page.context().on('page', handler)",
-    'page.context().onPage(handler)',
-    'page.Context.Page += handler',
-  ],
   'page.remove_listener("dialog", listener)': [
     "page.off('dialog', listener)",
     'page.offDialog(listener)',
@@ -54,7 +43,6 @@ const names: Record<string, [javascript: string, java: string, dotnet: string]> 
     'page.ClickAsync("button", new() { Timeout = 500, Force = true })',
   ],
   'browser_type.launch()': ['browserType.launch()', 'browserType.launch()', 'browserType.LaunchAsync()'],
-  'api_response.text()': ['apiResponse.text()', 'apiResponse.text()', 'apiResponse.TextAsync()'],
   'fill()': ['fill()', 'fill()', 'FillAsync()'],
   'goto()': ['goto()', 'navigate()', 'GotoAsync()'],
   'get_by_text("Log")': ["getByText('Log')", 'getByText("Log")', 'GetByText("Log")'],
