@@ -1,3 +1,4 @@
+// cspell:ignore javap
 /**
  * Compares each signature that the reference of .NET and Java shows with the library: for .NET with the types of the
  * published package, for Java, compiled, with the classes of the published jar.
