@@ -3,7 +3,7 @@ import type {HeadingsFile, TextsFile} from '../engine/indexFiles';
 import {findHits} from '../engine/findHits';
 import {SearchIndex} from '../engine/SearchIndex';
 import type {IndexLocation} from '../types';
-import type {IndexQueries, IndexResults} from './protocol';
+import type {IndexQueries, IndexResults} from './types';
 
 /** The index of the headings, and the file that it comes from. */
 interface HeadingsIndex {

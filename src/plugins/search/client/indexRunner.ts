@@ -1,5 +1,5 @@
 import type {IndexStore} from './IndexStore';
-import type {IndexQueries, IndexResults, WorkerRequest, WorkerResponse} from './protocol';
+import type {IndexQueries, IndexResults, WorkerRequest, WorkerResponse} from './types';
 
 /** Runs queries against an index: in a worker, or on the page if no worker starts. */
 export type IndexRunner = (queries: IndexQueries) => Promise<IndexResults>;

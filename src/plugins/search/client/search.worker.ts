@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
 import {IndexStore} from './IndexStore';
-import type {WorkerRequest, WorkerResponse} from './protocol';
+import type {WorkerRequest, WorkerResponse} from './types';
 import {messageOf} from '../../../utils/messageOf';
 
 // Ranks in a worker, so that it never delays a keystroke: it takes 1 to 2 ms on a fast machine and 20 ms on a slow

@@ -5,8 +5,7 @@
 import urls from '@generated/upgrade/default/urls';
 import {isNewerRelease} from '../../../utils/newerRelease';
 import {changesBetween} from '../changesBetween';
-import {describeChoice} from '../describeChoice';
-import {groupChanges} from '../groupChanges';
+import {describeChoice, groupChanges} from '../groupChanges';
 import {projectFiles, readLibraryRelease} from '../readLibraryRelease';
 import type {EditionName} from '../../../data/editions';
 import type {Changes} from '../../../content/api/changes';
