@@ -70,10 +70,7 @@ export function sectionStyles(): Plugin {
     postcssPlugin: 'section-heights',
     AtRule: {'section-heights': (rule: {replaceWith(css: string): void}) => rule.replaceWith(classes)},
   };
-  return {
-    name: 'section-styles',
-    configurePostCss: (options) => ({...options, plugins: [...options.plugins, plugin]}),
-  };
+  return {name: 'section-styles', configurePostCss: (options) => ({...options, plugins: [...options.plugins, plugin]})};
 }
 
 /** Sizes of the site's text in pixels at a desktop width (`src/css/custom.css`). */

@@ -1,5 +1,5 @@
 import type {IndexStore} from './IndexStore';
-import type {IndexQueries, IndexResults, WorkerRequest, WorkerResponse} from './types';
+import type {IndexQueries, IndexResults, WorkerResponse} from './types';
 
 /** Runs queries against an index: in a worker, or on the page if no worker starts. */
 export type IndexRunner = (queries: IndexQueries) => Promise<IndexResults>;
@@ -15,29 +15,28 @@ export function startWorkerRunner(): IndexRunner {
   } catch {
     return startPageRunner();
   }
-  type Pending = {queries: IndexQueries; resolve: (response: WorkerResponse | Promise<WorkerResponse>) => void};
-  const pending = new Map<number, Pending>();
+  const pending = new Set<{queries: IndexQueries; resolve: (results: Promise<IndexResults>) => void}>();
   let fallback: IndexRunner | null = null;
-  let lastId = 0;
-  worker.addEventListener('message', ({data}: MessageEvent<WorkerResponse>) => {
-    pending.get(data.id)?.resolve(data);
-    pending.delete(data.id);
-  });
   worker.addEventListener('error', () => {
     worker.terminate();
     const run = (fallback ??= startPageRunner());
-    for (const [id, {queries, resolve}] of pending) resolve(run(queries).then((results) => ({id, ...results})));
+    for (const {queries, resolve} of pending) resolve(run(queries));
     pending.clear();
   });
-  return async (queries) => {
+  return (queries) => {
     if (fallback) return fallback(queries);
-    const id = ++lastId;
-    const response = await new Promise<WorkerResponse>((resolve) => {
-      pending.set(id, {queries, resolve});
-      worker.postMessage({id, ...queries} satisfies WorkerRequest);
+    return new Promise((resolve, reject) => {
+      const entry = {queries, resolve};
+      const {port1, port2} = new MessageChannel();
+      port1.onmessage = ({data}: MessageEvent<WorkerResponse>) => {
+        pending.delete(entry);
+        port1.close();
+        if ('error' in data) reject(new Error(data.error));
+        else resolve(data);
+      };
+      pending.add(entry);
+      worker.postMessage(queries, [port2]);
     });
-    if ('error' in response) throw new Error(response.error);
-    return response;
   };
 }
 

@@ -39,6 +39,4 @@ export interface IndexResults {
   hasTexts: boolean;
 }
 
-export type WorkerRequest = IndexQueries & {id: number};
-
-export type WorkerResponse = ({id: number} & IndexResults) | {id: number; error: string};
+export type WorkerResponse = IndexResults | {error: string};

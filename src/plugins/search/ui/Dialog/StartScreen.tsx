@@ -128,7 +128,7 @@ function Row({hit, index, icon, actions, active, onActivate, onSelect, onChange}
         <span key={name} role="gridcell">
           <button
             type="button"
-            className="DocSearch-Hit-action-button"
+            className="clean-btn DocSearch-Hit-action-button"
             title={label}
             aria-label={`${label} ${hitText(hit).title}`}
             lang={detectLanguage(label)}
