@@ -2,14 +2,8 @@ import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import {sinceClass} from '@site/src/utils/newerRelease';
 
-interface BeforeProps {
-  /** The release that added the new way: `1.53`. */
-  release: string;
-  children: ReactNode;
-}
-
-/** The older way to do something. Only readers whose release lacks the new way see it. */
-export function Before({release, children}: BeforeProps): ReactNode {
+/** The older way to do something. Only readers see it whose release is older than that of the new way, such as `1.53`. */
+export function Before({release, children}: {release: string; children: ReactNode}): ReactNode {
   return <div className={`older-way ${sinceClass(release)}`}>{children}</div>;
 }
 
