@@ -85,10 +85,7 @@ function savePosition(): void {
   if (shown?.url === window.location.href) positions.set(shown.key, window.scrollY);
 }
 
-/**
- * Scrolls now and in every frame, until the position is stable, the time is over, the reader interacts, or the location
- * changes.
- */
+/** Scrolls in every frame until the position is stable, time is over, the reader interacts, or the location changes. */
 function keep(scroll: () => void): void {
   const started = performance.now();
   let frames = 0;

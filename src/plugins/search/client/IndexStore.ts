@@ -11,9 +11,7 @@ interface HeadingsIndex {
   index: SearchIndex;
 }
 
-/**
- * Loads indexes on first use and runs queries against them. Runs in the worker, or on the page if there is no worker.
- */
+/** Loads indexes on first use and runs queries against them: in the worker, or on the page if there is no worker. */
 export class IndexStore {
   private readonly headings = new Map<string, Promise<HeadingsIndex>>();
   private readonly withTexts = new Map<string, Promise<SearchIndex>>();

@@ -4,10 +4,7 @@ import type {IndexQueries, IndexResults, WorkerResponse} from './types';
 /** Runs queries against an index: in a worker, or on the page if no worker starts. */
 export type IndexRunner = (queries: IndexQueries) => Promise<IndexResults>;
 
-/**
- * Starts a worker that runs queries. If the worker cannot start or fails, the page runs the pending queries and all
- * later ones.
- */
+/** Starts a worker that runs queries. If it cannot start or fails, the page runs the pending queries and later ones. */
 export function startWorkerRunner(): IndexRunner {
   let worker: Worker;
   try {

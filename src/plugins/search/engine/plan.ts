@@ -140,20 +140,14 @@ function findMatches(
   return matches;
 }
 
-/**
- * Returns the rarity of the term with the highest weight. An unknown word counts as rare, so that missing it lowers a
- * score.
- */
+/** Returns the rarity of the best matching term. An unknown word is rare, so that missing it lowers a score. */
 function slotRarity(matches: Matches, postings: Postings): number {
   let best: number | undefined;
   for (const [term, weight] of matches) if (best === undefined || weight > matches.get(best)!) best = term;
   return best === undefined ? postings.maxRarity : Math.max(0.3, postings.rarity(best));
 }
 
-/**
- * Adds a slot for a flag with its dashes, which is rarer than its word, so that `--headed` finds the pages with the
- * flag.
- */
+/** Adds a slot for a flag with its dashes, which is rarer than its word: `--headed` finds the pages with the flag. */
 function addFlag(chunk: Chunk, postings: Postings, slots: Slot[]): void {
   if (!chunk.text.startsWith('-')) return;
   const {lexicon} = postings;

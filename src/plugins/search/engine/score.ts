@@ -194,9 +194,7 @@ function raiseSections(
   for (const [page, section] of best) section.score = Math.max(section.score, page.score * 1.001);
 }
 
-/**
- * Lowers the scores of parameters of the same name, each further one more, so that other documents come between them.
- */
+/** Lowers the scores of further parameters of the same name more and more, so that other documents come before them. */
 function lowerRepeatedParameters(ranked: Ranked[], documents: SearchDocument[]): Ranked[] {
   const factors = new Map<string, number>();
   const lowered = ranked.map(({doc, score}) => {

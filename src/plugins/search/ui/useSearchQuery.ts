@@ -6,9 +6,7 @@ import {toRequest} from './searchRequest';
 
 /** Milliseconds without a response after which the loading indicator is shown. */
 const stallDelay = 300;
-/**
- * Milliseconds between the first result and `complete()`. A reader who continues to type does not need all hits yet.
- */
+/** Milliseconds between the first result and `complete()`: a reader who keeps typing does not need all hits yet. */
 const completeDelay = 120;
 
 interface Search {

@@ -14,10 +14,7 @@ import {maxQueryLength} from '../searchRequest';
 import SearchResults from './Results';
 import styles from './styles.module.css';
 
-/**
- * Milliseconds before the URL is updated. Browsers limit the rate of history changes, so not every keystroke may cause
- * one.
- */
+/** Milliseconds before the URL is updated, because browsers limit the rate of history changes. */
 const urlDelay = 250;
 
 interface Props {
@@ -83,9 +80,7 @@ function useClient(): SearchClient | null {
   return client;
 }
 
-/**
- * Returns the version of the URL, and a query in sync with the URL: the state changes immediately, the URL after a delay.
- */
+/** Returns the version of the URL, and a query that the URL follows after a delay. */
 function useUrlState() {
   // `useQueryString()` also returns the values, but those of the next page while it is loading.
   const {pathname, search} = useLocation();
