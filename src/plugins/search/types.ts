@@ -42,10 +42,7 @@ export type Hierarchy = Record<Level, string | null>;
 /** What a record describes. Affects its rank. */
 export type RecordKind = 'page' | 'class' | 'member' | 'section' | 'parameter';
 
-/**
- * A record in the shape of DocSearch's crawler (https://docsearch.algolia.com/docs/record-extractor), with additional
- * fields for the embedded ranking.
- */
+/** A record of DocSearch (https://docsearch.algolia.com/docs/record-extractor), with fields for the embedded ranking. */
 export interface SearchRecord {
   objectID: string;
   url: string;

@@ -51,10 +51,7 @@ if (typeof document !== 'undefined') {
   });
 }
 
-/**
- * Client lifecycle of Docusaurus: runs when a page is shown. Only the first one has no previous location: there, the browser
- * has scrolled.
- */
+/** Client lifecycle of Docusaurus: a page is shown. The browser has scrolled the first one, without a previous location. */
 export function onRouteDidUpdate({location, previousLocation}: Update): void {
   stopKeeping();
   shown = {key: locationKey(location), url: window.location.href};

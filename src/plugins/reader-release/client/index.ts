@@ -53,10 +53,7 @@ function showAllNotes(): void {
 
 let bar: HTMLElement | undefined;
 
-/**
- * Creates the bar when it is needed first. Afterwards it stays in the document, also closed, because screen readers announce
- * changes of its text.
- */
+/** Creates the bar once. It also stays when it is closed, because screen readers announce changes of its text. */
 function showBar(): void {
   const root = document.documentElement;
   const release = currentRelease();

@@ -37,10 +37,7 @@ export function startWorkerRunner(): IndexRunner {
   };
 }
 
-/**
- * Runs queries on the page. Downloads the engine only here, because it is rarely needed outside the worker. After a failure,
- * the next query retries.
- */
+/** Runs queries on the page, and downloads the engine for it. After a failure, the next query retries. */
 function startPageRunner(): IndexRunner {
   let store: Promise<IndexStore> | null = null;
   return async (queries) => {

@@ -99,10 +99,7 @@ function withoutErrorPrefix(query: string): string {
   return /\p{L}+\P{L}+\p{L}/u.test(message) ? message : query;
 }
 
-/**
- * Removes locators such as `get_by_role("button")` from a message, where they are values. Keeps them in a short query,
- * which is about them.
- */
+/** Removes locators, which are values in a message: `get_by_role("button")`. A short query is about them, and keeps them. */
 function withoutValues(query: string): string {
   const rest = query.replace(callWithText, ' ');
   const contentWords = splitChunks(rest).filter(({text}) => text.length > 2 && !stopWords.has(text));

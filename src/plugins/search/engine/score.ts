@@ -173,10 +173,7 @@ function isOnFewPages(counts: ReadonlyMap<number, unknown>, parents: number[]): 
 
 const bestFirst = (a: Ranked, b: Ranked) => b.score - a.score || a.doc - b.doc;
 
-/**
- * Raises the best section of each guide to the place before the guide if it answers the query as exactly, so that a
- * reader does not have to look for it on the page.
- */
+/** Raises the best section of a guide above the guide if it answers the query as exactly, so that readers find it. */
 function raiseSections(
   ranked: Ranked[],
   titleScores: Map<number, number>,

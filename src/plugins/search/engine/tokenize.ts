@@ -81,10 +81,7 @@ function toChunk(written: string): Chunk {
 const splitWords = (name: string): string[] =>
   name.replace(camelPattern, '$1$2 ').toLowerCase().split(separators).filter(Boolean);
 
-/**
- * Returns the distinct words, names, flags and symbols of a text, as far as a search distinguishes them: `waitForURL`, `page`,
- * `--headed`, `=>`.
- */
+/** Returns the distinct words, names, flags and symbols of a text: `waitForURL`, `page`, `--headed`, `=>`. */
 export function distinctTokens(text: string): Set<string> {
   const folded = fold(text);
   const chunks = (folded.match(chunkPattern) ?? []).map((written) =>

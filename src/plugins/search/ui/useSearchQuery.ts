@@ -11,10 +11,7 @@ const completeDelay = 120;
 
 interface Search {
   status: 'idle' | 'loading' | 'stalled' | 'error';
-  /**
-   * The latest result; kept while the next one is loading. Null without a query and after a failure, except that a
-   * result of the same query is kept.
-   */
+  /** The latest result, until the next one. Null without a query, and after a failure unless the query is the same. */
   result: SearchResult | null;
   /** Whether the rest of the index cannot be loaded, so that results are missing. */
   isPartial: boolean;

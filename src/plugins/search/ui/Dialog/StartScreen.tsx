@@ -25,10 +25,7 @@ interface List {
   actions: {icon: 'star' | 'remove'; label: string; change: (hit: StoredHit) => void}[];
 }
 
-/**
- * Shown for an empty query: recent and favorite searches, each with its actions. It is a grid, because a list box must
- * not contain buttons.
- */
+/** Recent and favorite searches with their actions: a grid, because a list box must not contain buttons. */
 export default function StartScreen({stored, ...rowProps}: Props): ReactNode {
   const recent = stored.recent();
   const favorites = stored.favorites();

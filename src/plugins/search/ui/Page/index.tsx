@@ -64,10 +64,7 @@ export default function SearchPageContent({preferredFilters: {locale, tags}}: Pr
   );
 }
 
-/**
- * Returns the client after its code is loaded, null before. If the code cannot be loaded, returns a client whose
- * searches fail, so that the page shows the error.
- */
+/** Returns the client; null while its code is loading; one whose searches fail if its code cannot be loaded. */
 function useClient(): SearchClient | null {
   const data = useSearchData();
   const [client, setClient] = useState<SearchClient | null>(null);
