@@ -2,7 +2,6 @@ import path from 'node:path';
 import type {Config, Plugin, PluginConfig} from '@docusaurus/types';
 import type {Options as ClassicOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
-import crawlerRules from './src/plugins/crawler-rules';
 import oldIds, {type Options as OldIdsOptions} from './src/plugins/old-ids';
 import editionPages, {type Options as EditionPagesOptions} from './src/plugins/edition-pages';
 import labelLanguage from './src/plugins/label-language';
@@ -20,6 +19,7 @@ import redirection from './src/plugins/redirection';
 import releaseFeed from './src/plugins/release-feed';
 import restoreChoices, {type Options as RestoreChoicesOptions} from './src/plugins/samples/restoreChoices';
 import searchPlugin from './src/plugins/search';
+import siteFiles from './src/plugins/site-files';
 import tableAlignment from './src/plugins/table-alignment';
 import textSize from './src/plugins/text-size';
 import upgrade, {type Options as UpgradeOptions} from './src/plugins/upgrade';
@@ -279,7 +279,7 @@ const config: Config = {
     ...fastPages,
     [markdownCopies, {forms: edition.language.samples.forms}],
     ...(edition.listsPage('release-notes') ? [releaseFeed] : []),
-    crawlerRules,
+    siteFiles,
     textSize,
     [devServer, {listLinkTargets} satisfies DevServerOptions],
   ],

@@ -1,6 +1,5 @@
 import {dotnet as language} from '../../src/languages/dotnet';
 import {createEdition} from '../createEdition';
-import {sharedRedirects} from '../redirects';
 
 /** The .NET edition. It has the guides that its sidebar lists. */
 export const dotnet = createEdition('dotnet', {
@@ -13,5 +12,4 @@ export const dotnet = createEdition('dotnet', {
     questions: 'https://stackoverflow.com/questions/tagged/playwright-dotnet',
     releases: 'https://www.nuget.org/packages/Microsoft.Playwright#versions-body-tab',
   },
-  docRedirects: sharedRedirects,
 });

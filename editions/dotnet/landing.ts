@@ -22,7 +22,6 @@ public class ExampleTests : PageTest
     command: 'dotnet test',
     output: ['Test summary: total: 1, failed: 0, succeeded: 1, skipped: 0'],
   },
-  start: {label: 'Get started', to: '/docs/intro'},
   samplesText: 'The C# samples are type-checked, for both the stable and the next version.',
   ways: [
     {

@@ -1,6 +1,5 @@
 import {java as language} from '../../src/languages/java';
 import {createEdition} from '../createEdition';
-import {sharedRedirects} from '../redirects';
 
 /** The Java edition. It has the guides that its sidebar lists. */
 export const java = createEdition('java', {
@@ -13,5 +12,4 @@ export const java = createEdition('java', {
     questions: 'https://stackoverflow.com/questions/tagged/playwright-java',
     releases: 'https://central.sonatype.com/artifact/com.microsoft.playwright/playwright/versions',
   },
-  docRedirects: sharedRedirects,
 });

@@ -25,7 +25,6 @@ public class ExampleTest {
     command: 'mvn test',
     output: ['Tests run: 1, Failures: 0, Errors: 0, Skipped: 0'],
   },
-  start: {label: 'Get started', to: '/docs/intro'},
   samplesText:
     'The Java samples are compiled and, wherever possible, run in a real browser, for both the stable and the next version.',
   ways: [
