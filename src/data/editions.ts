@@ -18,7 +18,7 @@ export const rootEdition: EditionName = 'javascript';
 
 /**
  * The edition in whose names the pages in `docs/` are written. The other editions show their own names instead. Another value
- * would not suffice, because `values.ts`, `translateName.ts` and `createDirectiveTranslator.ts` in `src/languages` and
+ * would not suffice, because `translateName.ts` and `createDirectiveTranslator.ts` in `src/languages` and
  * `src/content/api/findForeignWords.ts` read Python.
  */
 export const sourceEdition: EditionName = 'python';
