@@ -7,7 +7,7 @@ import {readFactsFile} from '../../src/content/api/loadFacts';
 import type {ApiFacts} from '../../src/content/api/types';
 import {minorOf} from '../../src/utils/compareReleaseNumbers';
 import {messageOf} from '../../src/utils/messageOf';
-import {readChanges} from '../../src/content/api/readChanges';
+import {readChanges} from '../../src/content/api/changeHistory';
 import {root} from '../../src/utils/root';
 import {fetchNpmPackage} from '../../tools/facts/fetchSources';
 import {installWheel} from '../../tools/facts/installWheel';

@@ -1,9 +1,8 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {sourceEdition} from '../../data/editions';
-import type {EditionContext} from '../editionContext';
+import {type DocumentedVersion, type EditionContext, findVersion} from '../versions';
 import {classPageName, relativePath} from '../pageFiles';
-import {type DocumentedVersion, findVersion} from '../versions';
 import {type Bridge, createBridge} from './bridge';
 import {factsFolderOf, loadFacts} from './loadFacts';
 import type {ApiFacts} from './types';

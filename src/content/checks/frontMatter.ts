@@ -2,7 +2,7 @@ import {DocFrontMatterSchema} from '@docusaurus/plugin-content-docs/lib/frontMat
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {editionNames} from '../../data/editions';
 import {type Problem, suggestName} from '../problems';
-import {frontMatterBlock} from '../frontMatterBlock';
+import {frontMatterBlock} from '../frontMatter';
 
 type YamlError = {reason?: string; mark?: {line?: number}};
 

@@ -2,11 +2,10 @@ import path from 'node:path';
 import type {Element, Root} from 'hast';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
-import type {EditionContext} from '../../content/editionContext';
+import {type EditionContext, findVersion} from '../../content/versions';
 import {addDependency} from '../../content/pageDependencies';
 import {pageName, relativePath} from '../../content/pageFiles';
 import {readOldIds, pageTop, sharedOldIdsFile} from '../../content/sectionTables';
-import {findVersion} from '../../content/versions';
 
 export interface Options extends Pick<EditionContext, 'root' | 'allVersions'> {
   /**

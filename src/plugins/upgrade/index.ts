@@ -14,7 +14,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {loadVersionFacts} from '../../content/api/versionFacts';
-import {readChanges} from '../../content/api/readChanges';
+import {readChanges} from '../../content/api/changeHistory';
 import type {ApiFacts} from '../../content/api/types';
 import {versions} from '../../content/versions';
 import type {EditionName} from '../../data/editions';

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {groupOf} from '../../../src/plugins/api-reference/groupOf';
+import {groupOf} from '../../../src/content/api/ids';
 import {next, stable} from '../../lib/apiFixtures';
 
 it('groups members by `next`, so that both versions can use one text', () => {

@@ -1,6 +1,5 @@
 import {expect, it} from 'vitest';
-import {type DatedChange, readChangeHistory} from '../../../src/content/api/changeHistory';
-import {readChanges} from '../../../src/content/api/readChanges';
+import {type DatedChange, readChangeHistory, readChanges} from '../../../src/content/api/changeHistory';
 import {root} from '../../../src/utils/root';
 import {folderWith} from '../../lib/folderWith';
 

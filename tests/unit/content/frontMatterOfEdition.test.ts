@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {frontMatterOfEdition} from '../../../src/content/frontMatterOfEdition';
+import {frontMatterOfEdition} from '../../../src/content/frontMatter';
 
 const python = {name: 'python', libraryName: 'Playwright for Python'};
 const java = {name: 'java', libraryName: 'Playwright for Java'};

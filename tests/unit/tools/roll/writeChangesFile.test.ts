@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {readChanges} from '../../../../src/content/api/readChanges';
+import {readChanges} from '../../../../src/content/api/changeHistory';
 import {writeChangesFile} from '../../../../tools/roll/writeChangesFile';
 import {folderWith} from '../../../lib/folderWith';
 
