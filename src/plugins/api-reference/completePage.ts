@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {Root} from 'mdast';
 import {linkNames} from '../../content/api/linkNames';
-import {translateTree} from '../../content/api/translateTree';
+import {translateTree} from '../../content/api/translateNodes';
 import {classPageFile, loadVersionFacts} from '../../content/api/versionFacts';
 import {relativeLink, relativePath} from '../../content/pageFiles';
 import type {Problem} from '../../content/problems';

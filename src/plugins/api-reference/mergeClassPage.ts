@@ -4,14 +4,12 @@ import type {ClassFacts, MemberFacts} from '../../content/api/types';
 import {sinceClass} from '../../utils/newerRelease';
 import {formAttribute} from '../../utils/tabGroups';
 import {describedMember} from './describedMember';
-import {groupOf} from './groupOf';
-import {groups, idsOfMember, orphanIdsOf} from '../../content/api/ids';
-import {badge, badgeLine} from './badges';
+import {groupOf, groups, idsOfMember, orphanIdsOf} from '../../content/api/ids';
+import {badge, badgeLine, typeNodes} from './nodes';
 import {anchor, mergeMember} from './mergeMember';
 import {removedParts} from './olderStates';
 import type {ClassPageContext} from './classPageContext';
 import type {AuthoredPage} from './readAuthoredPage';
-import {typeNodes} from './typeNodes';
 
 /** Pages of classes with at least this many members have a filter. */
 const minMembersForFilter = 11;

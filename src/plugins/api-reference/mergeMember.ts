@@ -5,14 +5,13 @@ import {parametersLike} from '../../content/api/bridge';
 import type {ApiPart} from '../../content/api/changes';
 import {idsOfMember, parameterId, returnId} from '../../content/api/ids';
 import {beforeHistory, isNewerRelease, sinceClass} from '../../utils/newerRelease';
-import {addedIn, badge, badgeLine, spaced, span} from './badges';
+import {addedIn, badge, badgeLine, spaced, span, typeNodes} from './nodes';
 import {findNamesakes} from './describedMember';
 import {newerParameters, olderStates, releaseThat, removedParts} from './olderStates';
 import type {ClassPageContext} from './classPageContext';
 import {type AuthoredMember, returnsItem} from './readAuthoredPage';
 import {keyedTypes, sharedItem, sourceTypes} from './descriptions';
 import {descriptionNodes, typeDetails} from './typeDetails';
-import {typeNodes} from './typeNodes';
 
 /** Creates an empty element with an id that links on the web use and that no other element of the page has. */
 export const anchor = (id: string): RootContent => block('ApiAnchor', {id}, []);

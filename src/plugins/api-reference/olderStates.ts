@@ -3,12 +3,11 @@
  * see it.
  */
 import type {PhrasingContent, RootContent} from 'mdast';
-import {block, inline, link, text} from '../../content/mdast';
+import {block, inline, link, newerNote, text} from '../../content/mdast';
 import type {ApiPart} from '../../content/api/changes';
 import type {DatedChange, ChangeHistory} from '../../content/api/changeHistory';
 import type {MemberFacts} from '../../content/api/types';
 import {parameterId} from '../../content/api/ids';
-import {newerNote} from '../../content/newerNote';
 import {beforeHistory, isNewerRelease, sinceClass} from '../../utils/newerRelease';
 
 /** Sentences about releases before a change to "yes", and before a change to "no". */

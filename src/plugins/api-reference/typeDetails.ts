@@ -3,12 +3,11 @@ import type {ApiPart} from '../../content/api/changes';
 import type {TypeKey, KeyedType} from '../../content/api/types';
 import {block, inline, text} from '../../content/mdast';
 import {sinceClass} from '../../utils/newerRelease';
-import {addedIn, spaced, span} from './badges';
+import {addedIn, spaced, span, typeNodes} from './nodes';
 import {keyedTypes, sharedKeyItem, sourcesWithin} from './descriptions';
 import {olderStates, releaseThat, removedParts} from './olderStates';
 import type {ClassPageContext} from './classPageContext';
 import type {AuthoredItem} from './readAuthoredPage';
-import {typeNodes} from './typeNodes';
 
 /** The type of a parameter, a result or a key, with what authors wrote about its keys and values. */
 interface DescribedType {

@@ -6,8 +6,9 @@
  * prints the same problems.
  */
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Compilation, Compiler} from 'webpack';
 import {relativePath} from '../../content/pageFiles';
-import {ReportProblems} from './ReportProblems';
+import {shortenErrors} from './shortenErrors';
 
 export interface Options {
   /** Returns one line per problem: `docs/a.mdx:3: message`. */
@@ -24,7 +25,7 @@ export default async function pageChecks({siteDir}: LoadContext, options: unknow
       isBuild
         ? {}
         : {
-            plugins: [new ReportProblems(check, (file) => relativePath(siteDir, file))],
+            plugins: [reportProblems(check, (file) => relativePath(siteDir, file))],
             devServer: {client: {overlay: {runtimeErrors: isShownAtRuntime}}},
           },
   };
@@ -45,4 +46,27 @@ function stopOnProblems(problems: string[]): void {
  */
 function isShownAtRuntime(error: Error): boolean {
   return !/Module build failed/.test(error.message);
+}
+
+/** Bundler plugin: runs the checks after each compilation and reports their problems as its errors. */
+const reportProblems = (check: Options['check'], relative: (file: string) => string) => ({
+  apply({hooks}: Compiler): void {
+    // Only now, the compilation has the errors of modules that it did not compile again, too.
+    hooks.done.tapPromise({name: 'page-checks', stage: -100}, async ({compilation}) => {
+      const {errors} = compilation;
+      const messages = errors.map(({message}) => message);
+      const shortened = shortenErrors(messages, await check(), relative);
+      // Keeps the objects of other errors, because they name their module.
+      compilation.errors = shortened.map(
+        (message) => errors.find((error) => error.message === message) ?? briefError(message),
+      );
+    });
+  },
+});
+
+function briefError(message: string): Compilation['errors'][number] {
+  const error = new Error(message);
+  error.name = '';
+  error.stack = '';
+  return error;
 }

@@ -4,8 +4,8 @@
  *
  * The steps from the fence to the tabs (`tools/samples.mts` explains how samples run):
  *
- * 1. `readPageSamples()` (`readPageSamples.ts`) reads the fences of the page. `readSampleOptions()` (`readSampleOptions.ts`)
- *    reads their options with `readOptions()` (`readOptions.ts`), and `src/languages/samples.ts` declares the types.
+ * 1. `readPageSamples()` (`readPageSamples.ts`) reads the fences of the page. `readSampleOptions()` (`readOptions.ts`)
+ *    reads their options, and `src/languages/samples.ts` declares the types.
  * 2. The language of the edition returns the forms: `classifySample()` (`src/languages/python/classifySample.ts`) calls
  *    `deriveSync()` (`src/languages/python/deriveSync.ts`).
  * 3. `findCopyStarts()` (`tabs.ts`) finds the imports and definitions that a copied fragment needs, with
@@ -29,7 +29,7 @@ import {relativePath} from '../../content/pageFiles';
 import type {SampleRules} from '../../languages/types';
 import type {TabGroup} from '../../utils/tabGroups';
 import {findTabFences, showTabs} from './commandTabs';
-import {parsePageUnderTest, type PageUnderTest} from './parsePageUnderTest';
+import {parsePageUnderTest, type PageUnderTest} from './readOptions';
 import {readPageSamples} from './readPageSamples';
 import {renderMarkup} from './renderMarkup';
 import {findCopyStarts, toTabs} from './tabs';

@@ -1,9 +1,7 @@
 import type {SampleRules} from '../../languages/types';
-import {readSampleOptions} from './readSampleOptions';
+import {type PageUnderTest, parsePageUnderTest, readOptions, readSampleOptions} from './readOptions';
 import {ProjectReader} from './ProjectReader';
-import {parsePageUnderTest, type PageUnderTest} from './parsePageUnderTest';
 import {findOption} from '../../content/fences';
-import {readOptions} from './readOptions';
 import {SampleError, type Fence, type OtherSample, type PageSamples, type Sample} from '../../languages/samples';
 
 /** Languages besides that of the samples whose fences `npm run samples` checks. */
