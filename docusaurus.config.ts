@@ -177,6 +177,9 @@ const preset: ClassicOptions = {
   sitemap: {lastmod: hasDates ? 'date' : null, createSitemapItems},
 };
 
+/** Languages of fences in all editions that the highlighter does not load by itself. */
+const commandLanguages = 'bash docker ini json powershell batch toml groovy diff'.split(' ');
+
 const themeConfig: ThemeConfig = {
   image: 'img/social-card.png',
   colorMode: {defaultMode: 'dark', disableSwitch: false, respectPrefersColorScheme: true},
@@ -187,18 +190,7 @@ const themeConfig: ThemeConfig = {
   },
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
   prism: {
-    additionalLanguages: [
-      'bash',
-      'docker',
-      'ini',
-      'json',
-      'powershell',
-      'batch',
-      'toml',
-      'groovy',
-      'diff',
-      ...edition.language.highlighters,
-    ],
+    additionalLanguages: [...commandLanguages, ...edition.language.highlighters],
   },
   navbar: edition.navbar,
   footer: edition.footer,

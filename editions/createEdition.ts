@@ -9,12 +9,13 @@ import {pathRedirects, sharedRedirects} from './redirects';
 import type {Edition, SiteLinks} from './types';
 
 /** The parts that editions define themselves. Paths of files and the navigation are derived from them. */
-type OwnParts = Pick<Edition, 'language' | 'title' | 'libraryName'> & {
-  ownLinks: Pick<SiteLinks, 'libraryRepository' | 'questions' | 'releases'>;
-  /** Default: only pages that moved in all editions. */
+type OwnParts = Pick<Edition, 'language' | 'title'> & {
+  /** Name of the repository of the library, which is also its tag for questions. */
+  library: string;
+  /** The published packages. */
+  releases: {label: string; url: string};
+  /** Pages that moved, see `sharedRedirects`. Default: only those that moved in all editions. */
   docRedirects?: Edition['redirects']['docs'];
-  /** Label of the link to the published packages. */
-  releasesLabel: string;
 };
 
 /**
@@ -24,7 +25,7 @@ type OwnParts = Pick<Edition, 'language' | 'title' | 'libraryName'> & {
  */
 export function createEdition(
   name: EditionName,
-  {ownLinks, docRedirects = sharedRedirects, releasesLabel, ...own}: OwnParts,
+  {library, releases, docRedirects = sharedRedirects, ...own}: OwnParts,
 ): Edition {
   const {url, baseUrl, repository} = readSettings(process.env, {
     url: 'https://playwright-python-docs.example',
@@ -35,22 +36,25 @@ export function createEdition(
     repository,
     chat: 'https://aka.ms/playwright/discord',
     training: 'https://learn.microsoft.com/training/modules/build-with-playwright/',
-    ...ownLinks,
+    libraryRepository: `https://github.com/microsoft/${library}`,
+    questions: `https://stackoverflow.com/questions/tagged/${library}`,
+    releases: releases.url,
   };
   const sidebarsFile = `editions/${name}/sidebars.json`;
   const sidebars = readSidebars(root, sidebarsFile);
   const guides = new Set(sidebars.docs.flatMap(({items}) => items));
-  const {libraryName} = own;
+  const libraryName = `Playwright for ${editions[name].label}`;
   return {
     ...own,
     name,
+    libraryName,
     url,
     baseUrl,
     tagline: 'Fast and reliable end-to-end testing for modern web apps',
     editUrl: `${repository}/edit/main/`,
     reportUrl: `${repository}/issues/new`,
     navbar: createNavbar(libraryName, links),
-    footer: createFooter(libraryName, releasesLabel, links, baseUrl),
+    footer: createFooter(libraryName, releases.label, links, baseUrl),
     announcement: createAnnouncement(name, baseUrl),
     redirects: {docs: docRedirects, paths: pathRedirects},
     sidebars,

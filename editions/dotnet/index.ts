@@ -5,11 +5,6 @@ import {createEdition} from '../createEdition';
 export const dotnet = createEdition('dotnet', {
   language,
   title: 'Playwright .NET',
-  libraryName: 'Playwright for .NET',
-  releasesLabel: 'Releases on NuGet',
-  ownLinks: {
-    libraryRepository: 'https://github.com/microsoft/playwright-dotnet',
-    questions: 'https://stackoverflow.com/questions/tagged/playwright-dotnet',
-    releases: 'https://www.nuget.org/packages/Microsoft.Playwright#versions-body-tab',
-  },
+  library: 'playwright-dotnet',
+  releases: {label: 'Releases on NuGet', url: 'https://www.nuget.org/packages/Microsoft.Playwright#versions-body-tab'},
 });

@@ -26,9 +26,16 @@ export const text = (value: string): Text => ({type: 'text', value});
 export const link = (url: string, children: Link['children']): Link => ({type: 'link', url, children});
 
 /** Creates an inline element. Lower-case names create plain HTML, which needs no component in the browser. */
-export function inline(name: string, attributes: Attributes, children: PhrasingContent[]): MdxJsxTextElement {
-  return {type: 'mdxJsxTextElement', name, attributes: toAttributes(attributes), children, data: {...explicitJsx}};
-}
+export const inline = (name: string, attributes: Attributes, children: PhrasingContent[]): MdxJsxTextElement => ({
+  type: 'mdxJsxTextElement',
+  name,
+  attributes: toAttributes(attributes),
+  children,
+  data: {...explicitJsx},
+});
+
+/** Creates inline code as plain HTML. */
+export const code = (value: string): MdxJsxTextElement => inline('code', {}, [text(value)]);
 
 /** Creates a block element. Its children can be inline nodes, which are not wrapped in a paragraph. */
 export function block(
@@ -50,9 +57,11 @@ export function block(
  * Creates an element that a component of `MDXComponents` can replace, unlike lower-case JSX. The component for `dt`
  * registers its id, so that the check for broken anchors finds it.
  */
-export function mapped(name: string, attributes: Attributes, children: PhrasingContent[]): RootContent {
-  return {type: 'paragraph', data: {hName: name, hProperties: attributes}, children};
-}
+export const mapped = (name: string, attributes: Attributes, children: PhrasingContent[]): RootContent => ({
+  type: 'paragraph',
+  data: {hName: name, hProperties: attributes},
+  children,
+});
 
 /** A node of a Markdown or HTML tree. */
 interface AnyNode {

@@ -1,6 +1,4 @@
-/**
- * The editions by name, with their default paths on the host, and the language of the fences of their samples.
- */
+/** The editions by name, with their default paths on the host, and the language of the fences of their samples. */
 export const editions = {
   python: {label: 'Python', prefix: '/python/', fence: 'py'},
   javascript: {label: 'JavaScript', prefix: '/', fence: 'ts'},

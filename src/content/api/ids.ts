@@ -1,8 +1,6 @@
 import type {ApiFacts, ClassFacts, MemberFacts, ParameterFacts} from './types';
 
-/**
- * Turns a name into a part of an id. An acronym is one word: `APIRequestContext` becomes `api-request-context`.
- */
+/** Turns a name into a part of an id. An acronym is one word: `APIRequestContext` becomes `api-request-context`. */
 export function kebab(name: string): string {
   return name
     .replace(/_/g, '-')

@@ -60,17 +60,12 @@ function findProblems(frontMatter: Record<string, unknown>): FieldProblem[] {
   return details.map(({path: keys, message, type}) => {
     const path = keys.filter((key) => typeof key === 'string');
     const name = path.at(-1)!;
+    const problem = (reason: string): FieldProblem => ({path, message: `front matter: ${reason}`});
     if (type === 'any.unknown')
-      return {
-        path,
-        message: `front matter: ${name} has no place here, because files and sidebars decide it; remove it`,
-      };
-    if (type !== 'object.unknown') return {path, message: `front matter: ${message}; correct the value of ${name}`};
+      return problem(`${name} has no place here, because files and sidebars decide it; remove it`);
+    if (type !== 'object.unknown') return problem(`${message}; correct the value of ${name}`);
     const names = path.length === 2 ? editionNames : knownFields;
-    return {
-      path,
-      message: `front matter: unknown field ${name}; correct its name or remove it.${suggestName(name, names)}`,
-    };
+    return problem(`unknown field ${name}; correct its name or remove it.${suggestName(name, names)}`);
   });
 }
 

@@ -1,5 +1,4 @@
-import {createCommandTranslator} from '../createCommandTranslator';
-import {createTranslatedLanguage} from '../createTranslatedLanguage';
+import {createCommandTranslator, createTranslatedLanguage} from '../createTranslatedLanguage';
 import {createTypeRules} from '../createTypeRules';
 import {pascalCase} from '../spelling';
 import {writeSignature} from './signature';

@@ -3,7 +3,7 @@
  * see it.
  */
 import type {PhrasingContent, RootContent} from 'mdast';
-import {block, inline, link, newerNote, text} from '../../content/mdast';
+import {block, code, link, newerNote, text} from '../../content/mdast';
 import type {ApiPart} from '../../content/api/changes';
 import type {DatedChange, ChangeHistory} from '../../content/api/changeHistory';
 import type {MemberFacts} from '../../content/api/types';
@@ -61,12 +61,10 @@ export function newerParameters(member: MemberFacts): RootContent[] {
       release,
       added
         .filter(({since}) => since === release)
-        .map((parameter) => link(`#${parameterId(member, parameter)}`, [inline('code', {}, [text(parameter.name)])])),
+        .map((parameter) => link(`#${parameterId(member, parameter)}`, [code(parameter.name)])),
     ),
   );
 }
-
-const code = (value: string): PhrasingContent => inline('code', {}, [text(value)]);
 
 const paragraph = ({release}: DatedChange, children: PhrasingContent[]): RootContent =>
   block('p', {className: `older-state ${sinceClass(release)}`}, children);

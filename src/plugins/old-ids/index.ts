@@ -47,6 +47,9 @@ const oldIds: Plugin<[Options], Root> = function oldIds({root, allVersions, oldI
 
 export default oldIds;
 
-function anchor(id: string, className: string[]): Element {
-  return {type: 'element', tagName: 'span', properties: {id, className}, children: []};
-}
+const anchor = (id: string, className: string[]): Element => ({
+  type: 'element',
+  tagName: 'span',
+  properties: {id, className},
+  children: [],
+});

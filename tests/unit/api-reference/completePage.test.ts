@@ -5,7 +5,7 @@ import {visit} from 'unist-util-visit';
 import {expect, it} from 'vitest';
 import type {Problem} from '../../../src/content/problems';
 import {javascript} from '../../../src/languages/javascript';
-import {completePage} from '../../../src/plugins/api-reference/completePage';
+import {completePage} from '../../../src/plugins/api-reference';
 import {parseMdx} from '../../../src/content/readMdx';
 import {fixtureRoot, options} from '../../lib/apiFixtures';
 

@@ -6,7 +6,7 @@ import {expect, test} from 'vitest';
 import {listCommandTabs} from '../../../src/data/commandTabGroups';
 import {python} from '../../../src/languages/python';
 import samples from '../../../src/plugins/samples';
-import {checkFences} from '../../../src/plugins/samples/checkFences';
+import {checkFences} from '../../../src/plugins/samples';
 
 const parse = (value: string): Root => unified().use(remarkParse).parse(value);
 const commandTabs = listCommandTabs('python');
