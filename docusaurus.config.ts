@@ -123,11 +123,7 @@ const search: PluginConfig = [
     readerWordsFile: edition.readerWordsFile,
     otherNames: namesWithDollar(loadVersionFacts({root: __dirname, edition: 'javascript'}, versions.next)),
     ...(edition !== source && {
-      inherited: {
-        messagesFile: source.messagesFile,
-        readerWordsFile: source.readerWordsFile,
-        skip: pythonWords,
-      },
+      inherited: {messagesFile: source.messagesFile, readerWordsFile: source.readerWordsFile, skip: pythonWords},
     }),
   } satisfies SearchOptions,
 ];
@@ -184,14 +180,9 @@ const themeConfig: ThemeConfig = {
   image: 'img/social-card.png',
   colorMode: {defaultMode: 'dark', disableSwitch: false, respectPrefersColorScheme: true},
   announcementBar: {...edition.announcement, isCloseable: true},
-  docs: {
-    versionPersistence: 'localStorage',
-    sidebar: {hideable: false, autoCollapseCategories: false},
-  },
+  docs: {versionPersistence: 'localStorage', sidebar: {hideable: false, autoCollapseCategories: false}},
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
-  prism: {
-    additionalLanguages: [...commandLanguages, ...edition.language.highlighters],
-  },
+  prism: {additionalLanguages: [...commandLanguages, ...edition.language.highlighters]},
   navbar: edition.navbar,
   footer: edition.footer,
 };

@@ -32,7 +32,7 @@ export function createEdition(
     baseUrl: editions[name].prefix,
     repository: 'https://github.com/playwright-python-docs/playwright-python-docs',
   });
-  const links = {
+  const links: SiteLinks = {
     repository,
     chat: 'https://aka.ms/playwright/discord',
     training: 'https://learn.microsoft.com/training/modules/build-with-playwright/',

@@ -1,7 +1,6 @@
 import type {NavbarItem} from '@docusaurus/theme-common';
 import type {Edition, SiteLinks} from './types';
 
-/** The items of the navbar. */
 export function createNavbar(libraryName: string, links: SiteLinks): Edition['navbar'] {
   return {
     title: libraryName,

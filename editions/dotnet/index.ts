@@ -1,7 +1,6 @@
 import {dotnet as language} from '../../src/languages/dotnet';
 import {createEdition} from '../createEdition';
 
-/** The .NET edition. It has the guides that its sidebar lists. */
 export const dotnet = createEdition('dotnet', {
   language,
   title: 'Playwright .NET',

@@ -1,6 +1,5 @@
 import type {LandingData} from '../types';
 
-/** The landing page. */
 export const landing: LandingData = {
   heading: 'Test the web from .NET, in every browser engine',
   install: 'dotnet add package Microsoft.Playwright.NUnit',

@@ -1,7 +1,6 @@
 import {java as language} from '../../src/languages/java';
 import {createEdition} from '../createEdition';
 
-/** The Java edition. It has the guides that its sidebar lists. */
 export const java = createEdition('java', {
   language,
   title: 'Playwright Java',

@@ -1,7 +1,6 @@
 import {versions} from '../../src/content/versions';
 import type {LandingData} from '../types';
 
-/** The landing page. */
 export const landing: LandingData = {
   heading: 'Test the web from Java, in every browser engine',
   install: `mvn dependency:get -Dartifact=com.microsoft.playwright:playwright:${versions.stable.releases.java}`,

@@ -1,6 +1,5 @@
 import type {LandingData} from '../types';
 
-/** The landing page. */
 export const landing: LandingData = {
   heading: 'Test the web from JavaScript and TypeScript, in every browser engine',
   install: 'npm init playwright@latest',

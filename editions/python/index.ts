@@ -2,7 +2,6 @@ import {python as language} from '../../src/languages/python';
 import {createEdition} from '../createEdition';
 import {sharedRedirects} from '../redirects';
 
-/** The Python edition. */
 export const python = createEdition('python', {
   language,
   title: 'Playwright Python',

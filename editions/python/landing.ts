@@ -1,6 +1,5 @@
 import type {LandingData} from '../types';
 
-/** The landing page. */
 export const landing: LandingData = {
   heading: 'Test the web from Python, in every browser engine',
   install: 'pip install pytest-playwright\nplaywright install',

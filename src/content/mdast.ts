@@ -63,7 +63,6 @@ export const mapped = (name: string, attributes: Attributes, children: PhrasingC
   children,
 });
 
-/** A node of a Markdown or HTML tree. */
 interface AnyNode {
   type: string;
   value?: unknown;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
 import libraries from '../../src/content/libraryReleases.json';
 import {versions} from '../../src/content/versions';
-import {readFactsFile} from '../../src/content/api/loadFacts';
+import {readFactsFile} from '../../src/content/api/readGenerated';
 import type {ApiFacts} from '../../src/content/api/types';
 import {minorOf} from '../../src/utils/compareReleaseNumbers';
 import {messageOf} from '../../src/utils/messageOf';

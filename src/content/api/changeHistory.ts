@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {EditionName} from '../../data/editions';
 import {isNewerRelease} from '../../utils/newerRelease';
 import {type ApiPart, type Change, type Changes, partName} from './changes';
-import {readGenerated} from './loadFacts';
+import {readGenerated} from './readGenerated';
 
 /** What changed in one place of the API, with the release that changed it. */
 export type DatedChange = Change & {release: string};

@@ -12,7 +12,6 @@ import {otherApiMark} from './linkNames';
 import type {ApiFacts, MemberFacts} from './types';
 import {loadBridge, loadVersionFacts} from './versionFacts';
 
-/** An edition with its language. */
 type Options = EditionContext & {language: {createTranslator: (bridge: Bridge) => Translator}};
 
 /** Leads from the names of the source edition to themselves. */

@@ -54,7 +54,6 @@ export async function readFrontMatter(
   };
 }
 
-/** Finds unknown fields and values of the wrong type, also in the fields of each edition. */
 function findProblems(frontMatter: Record<string, unknown>): FieldProblem[] {
   const details = allFields.validate(frontMatter, {abortEarly: false}).error?.details ?? [];
   return details.map(({path: keys, message, type}) => {

@@ -42,7 +42,6 @@ interface Feature extends BaseVideo {
 
 interface Lesson extends BaseVideo {
   readonly kind: 'lesson';
-  /** Subject in one or two words. */
   readonly topic: string;
   readonly series: string;
   /** Number of the episode, from 1, if the series has an order. */
@@ -52,7 +51,6 @@ interface Lesson extends BaseVideo {
 
 interface Agent extends BaseVideo {
   readonly kind: 'agent';
-  /** Subject in one or two words. */
   readonly topic: string;
   readonly date: PartialDate;
 }

@@ -51,10 +51,7 @@ export function checkItems(
       });
     if (named.has(name) || shared) continue;
     const remedy = `add "- \`${name}\` ..." to the list under "### ${member.name}", or describe it in ${context.shared.file}${sinceHint(since, context.facts.release)}`;
-    problems.push({
-      line: authored.line,
-      message: `${full}: parameter \`${name}\` has no description; ${remedy}`,
-    });
+    problems.push({line: authored.line, message: `${full}: parameter \`${name}\` has no description; ${remedy}`});
   }
   const places = parameters.map((parameter) => ({
     types: keyedTypes(parameter.type, parameter.keys, context),

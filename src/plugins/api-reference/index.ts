@@ -6,7 +6,7 @@
  * `tools/roll.mts` explains how the facts are read from the library. The steps from the facts to a class page:
  *
  * 1. `src/content/versions.ts` names the version of each folder of pages. `loadVersionFacts()`
- *    (`src/content/api/versionFacts.ts`) returns the facts of a version. `loadFacts()` (`src/content/api/loadFacts.ts`) reads
+ *    (`src/content/api/versionFacts.ts`) returns the facts of a version. `readFactsFile()` (`src/content/api/readGenerated.ts`) reads
  *    their file, and `src/content/api/types.ts` declares its fields.
  * 2. `classPageContext()` (`classPageContext.ts`) finds the class of the page, its facts, and the descriptions that several
  *    members share in `docs/api/_shared.mdx` (`sharedDescriptions.ts`). `config/languageContext.ts` lists the versions.

@@ -45,12 +45,8 @@ export function mergeClassPage(tree: Root, page: AuthoredPage, context: ClassPag
     merged.push({type: 'heading', depth: 2, data: idData(name.toLowerCase()), children: [text(name)]});
     for (const {authored, member} of sorted(ofGroup)) {
       merged.push({...authored.heading, data: idData(member.id), children: [memberName(member)]});
-      merged.push(
-        ...orphanIdsOf(member)
-          .filter((id) => !ids.has(id))
-          .map(anchor),
-      );
-      merged.push(...mergeMember(authored, member, context));
+      const orphanIds = orphanIdsOf(member).filter((id) => !ids.has(id));
+      merged.push(...orphanIds.map(anchor), ...mergeMember(authored, member, context));
     }
   }
   tree.children = merged;
@@ -59,7 +55,6 @@ export function mergeClassPage(tree: Root, page: AuthoredPage, context: ClassPag
 /** Returns node data that sets the id of a heading. Docusaurus does not replace an existing id. */
 const idData = (id: string) => ({hProperties: {id}});
 
-/** Sorts members alphabetically. */
 const sorted = <T extends {name: string}>(members: T[]): T[] => [...members].sort((a, b) => (a.name < b.name ? -1 : 1));
 
 /** Returns the type of a base class as the language writes it: `IJSHandle`. */

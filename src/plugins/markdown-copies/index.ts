@@ -14,7 +14,6 @@ import {groupBy} from '../../utils/groupBy';
 import type {TabGroup} from '../../utils/tabGroups';
 
 const docsPlugin = 'docusaurus-plugin-content-docs';
-/** Stands for the URL of any version. */
 const neutralVersionUrl = '/-version-/';
 
 interface Options {

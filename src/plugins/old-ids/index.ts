@@ -8,10 +8,7 @@ import {pageName, relativePath} from '../../content/pageFiles';
 import {readOldIds, pageTop, sharedOldIdsFile} from '../../content/sectionTables';
 
 export interface Options extends Pick<EditionContext, 'root' | 'allVersions'> {
-  /**
-   * JSON file with the ids that links on the web use, including those of the official guides, relative to the root. Each
-   * page has a table from the old id to the id of a heading, or to `top` for the start of the page.
-   */
+  /** File with the ids that links on the web use, including those of the official guides, relative to the root. */
   oldIdsFile: string;
 }
 

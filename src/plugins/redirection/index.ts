@@ -15,9 +15,7 @@ export default function redirection({baseUrl}: LoadContext, options: unknown): P
   return {
     name: 'redirection',
     // At the end of the body, so that the browser uses the open connection for the stylesheet first.
-    injectHtmlTags: () => ({
-      postBodyTags: [{tagName: 'script', attributes: {src: `${baseUrl}${file}`, defer: true}}],
-    }),
+    injectHtmlTags: () => ({postBodyTags: [{tagName: 'script', attributes: {src: `${baseUrl}${file}`, defer: true}}]}),
     configureWebpack: (_config, isServer) =>
       isServer ? {} : {plugins: [emitFile(file, createRedirectionScript({baseUrl, docs, paths}))]},
   };

@@ -96,7 +96,6 @@ function continueFrom(sample: Sample, before: Sample[], rules: SampleRules): Sam
   return {...sample, forms, previous: before.length - 1, ...(previous.html === undefined ? {} : {html: previous.html})};
 }
 
-/** Names the forms of a sample, for errors. */
 const formNames = ({forms}: Sample) => Object.keys(forms).join(', ');
 
 function readOther(fence: Fence): OtherSample {

@@ -55,7 +55,6 @@ export function findCopyStarts(samples: Sample[], index: number, rules: SampleRu
   return starts;
 }
 
-/** Whether the options of a fence contain `tab`. */
 const isTabFence = ({meta}: {meta?: string | null}): boolean => findOption(meta, 'tab') !== undefined;
 
 /** Fences with the option `tab` that directly follow each other. */
