@@ -2,7 +2,6 @@ import path from 'node:path';
 import type {Config, Plugin, PluginConfig} from '@docusaurus/types';
 import type {Options as ClassicOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
-import crawlerRules from './src/plugins/crawler-rules';
 import oldIds, {type Options as OldIdsOptions} from './src/plugins/old-ids';
 import editionPages, {type Options as EditionPagesOptions} from './src/plugins/edition-pages';
 import labelLanguage from './src/plugins/label-language';
@@ -20,6 +19,7 @@ import redirection from './src/plugins/redirection';
 import releaseFeed from './src/plugins/release-feed';
 import restoreChoices, {type Options as RestoreChoicesOptions} from './src/plugins/samples/restoreChoices';
 import searchPlugin from './src/plugins/search';
+import siteFiles from './src/plugins/site-files';
 import tableAlignment from './src/plugins/table-alignment';
 import textSize from './src/plugins/text-size';
 import upgrade, {type Options as UpgradeOptions} from './src/plugins/upgrade';
@@ -27,12 +27,11 @@ import upgrade, {type Options as UpgradeOptions} from './src/plugins/upgrade';
 import type {Options as SearchOptions} from './src/plugins/search/options';
 import {allEditions, edition, source} from './editions';
 import {loadVersionFacts} from './src/content/api/versionFacts';
-import {readChanges} from './src/content/api/readChanges';
+import {readChanges} from './src/content/api/changeHistory';
 import {pythonWords} from './src/content/api/findForeignWords';
 import {namesWithDollar} from './src/content/api/ids';
 import {readFrontMatter} from './src/content/checks/frontMatter';
-import {withoutFrontMatter} from './src/content/frontMatterBlock';
-import {frontMatterOfEdition} from './src/content/frontMatterOfEdition';
+import {frontMatterOfEdition, withoutFrontMatter} from './src/content/frontMatter';
 import {gapInHistory, readDates} from './src/content/history';
 import {classPageName} from './src/content/pageFiles';
 import {createSidebarItems} from './src/content/sidebars';
@@ -124,11 +123,7 @@ const search: PluginConfig = [
     readerWordsFile: edition.readerWordsFile,
     otherNames: namesWithDollar(loadVersionFacts({root: __dirname, edition: 'javascript'}, versions.next)),
     ...(edition !== source && {
-      inherited: {
-        messagesFile: source.messagesFile,
-        readerWordsFile: source.readerWordsFile,
-        skip: pythonWords,
-      },
+      inherited: {messagesFile: source.messagesFile, readerWordsFile: source.readerWordsFile, skip: pythonWords},
     }),
   } satisfies SearchOptions,
 ];
@@ -178,29 +173,16 @@ const preset: ClassicOptions = {
   sitemap: {lastmod: hasDates ? 'date' : null, createSitemapItems},
 };
 
+/** Languages of fences in all editions that the highlighter does not load by itself. */
+const commandLanguages = 'bash docker ini json powershell batch toml groovy diff'.split(' ');
+
 const themeConfig: ThemeConfig = {
   image: 'img/social-card.png',
   colorMode: {defaultMode: 'dark', disableSwitch: false, respectPrefersColorScheme: true},
   announcementBar: {...edition.announcement, isCloseable: true},
-  docs: {
-    versionPersistence: 'localStorage',
-    sidebar: {hideable: false, autoCollapseCategories: false},
-  },
+  docs: {versionPersistence: 'localStorage', sidebar: {hideable: false, autoCollapseCategories: false}},
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
-  prism: {
-    additionalLanguages: [
-      'bash',
-      'docker',
-      'ini',
-      'json',
-      'powershell',
-      'batch',
-      'toml',
-      'groovy',
-      'diff',
-      ...edition.language.highlighters,
-    ],
-  },
+  prism: {additionalLanguages: [...commandLanguages, ...edition.language.highlighters]},
   navbar: edition.navbar,
   footer: edition.footer,
 };
@@ -279,7 +261,7 @@ const config: Config = {
     ...fastPages,
     [markdownCopies, {forms: edition.language.samples.forms}],
     ...(edition.listsPage('release-notes') ? [releaseFeed] : []),
-    crawlerRules,
+    siteFiles,
     textSize,
     [devServer, {listLinkTargets} satisfies DevServerOptions],
   ],

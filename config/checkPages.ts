@@ -16,8 +16,8 @@ import {checkSiblings} from '../src/content/siblingFences';
 import {versions} from '../src/content/versions';
 import {listCommandTabs} from '../src/data/commandTabGroups';
 import type {EditionName} from '../src/data/editions';
-import {completePage} from '../src/plugins/api-reference/completePage';
-import {checkFences} from '../src/plugins/samples/checkFences';
+import {completePage} from '../src/plugins/api-reference';
+import {checkFences} from '../src/plugins/samples';
 
 const {next, stable} = versions;
 const collections: Collection[] = [

@@ -11,7 +11,7 @@
  * 3. `api-reference` merges the facts into class pages (its opening comment lists the steps), translates inline code into the
  *    language of the edition, and links names of the API. It translates members by their ids (`src/content/api/bridge.ts`,
  *    `src/languages/translateName.ts`), directives with `src/languages/createDirectiveTranslator.ts`. The rules of Java are in
- *    `src/languages/java/inlineCode.ts`.
+ *    `src/languages/java/index.ts`.
  * 4. `edition-links` leads links to the files that the edition reads, or to the Python edition.
  * 5. `pictures` and `exhibits` replace images and links to recordings. `newerNotes` (`src/plugins/reader-release`) adds what
  *    readers of older releases see.

@@ -1,39 +1,61 @@
 import {readSidebars} from '../src/content/sidebars';
-import type {EditionName} from '../src/data/editions';
+import {versions} from '../src/content/versions';
+import {editions, type EditionName} from '../src/data/editions';
+import {minorOf} from '../src/utils/compareReleaseNumbers';
 import {root} from '../src/utils/root';
-import {announcementAt} from './announcement';
-import {createSite} from './createSite';
 import {createFooter, createNavbar} from './navigation';
-import {pathRedirects} from './redirects';
-import type {Edition} from './types';
+import {readSettings} from './readSettings';
+import {pathRedirects, sharedRedirects} from './redirects';
+import type {Edition, SiteLinks} from './types';
 
 /** The parts that editions define themselves. Paths of files and the navigation are derived from them. */
-type OwnParts = Pick<Edition, 'language' | 'title' | 'libraryName'> & {
-  ownLinks: Parameters<typeof createSite>[1];
-  docRedirects: Edition['redirects']['docs'];
-  /** Label of the link to the published packages. */
-  releasesLabel: string;
+type OwnParts = Pick<Edition, 'language' | 'title'> & {
+  /** Name of the repository of the library, which is also its tag for questions. */
+  library: string;
+  /** The published packages. */
+  releases: {label: string; url: string};
+  /** Pages that moved, see `sharedRedirects`. Default: only those that moved in all editions. */
+  docRedirects?: Edition['redirects']['docs'];
 };
 
-/** Creates an edition. Its files are in `editions/<name>/`. */
-export function createEdition(name: EditionName, {ownLinks, docRedirects, releasesLabel, ...own}: OwnParts): Edition {
-  const {url, baseUrl, links} = createSite(name, ownLinks);
-  const independence = `Independent documentation of ${own.libraryName}, not affiliated with or endorsed by Microsoft. Playwright is a project of Microsoft Corporation.`;
+/**
+ * Creates an edition. Its files are in `editions/<name>/`. Operators can change URL, path and repository.
+ *
+ * @throws {Error} with the name of the setting and the remedy if a setting cannot work
+ */
+export function createEdition(
+  name: EditionName,
+  {library, releases, docRedirects = sharedRedirects, ...own}: OwnParts,
+): Edition {
+  const {url, baseUrl, repository} = readSettings(process.env, {
+    url: 'https://playwright-python-docs.example',
+    baseUrl: editions[name].prefix,
+    repository: 'https://github.com/playwright-python-docs/playwright-python-docs',
+  });
+  const links: SiteLinks = {
+    repository,
+    chat: 'https://aka.ms/playwright/discord',
+    training: 'https://learn.microsoft.com/training/modules/build-with-playwright/',
+    libraryRepository: `https://github.com/microsoft/${library}`,
+    questions: `https://stackoverflow.com/questions/tagged/${library}`,
+    releases: releases.url,
+  };
   const sidebarsFile = `editions/${name}/sidebars.json`;
   const sidebars = readSidebars(root, sidebarsFile);
   const guides = new Set(sidebars.docs.flatMap(({items}) => items));
-  const parts = {libraryName: own.libraryName, releasesLabel, links, baseUrl, independence};
+  const libraryName = `Playwright for ${editions[name].label}`;
   return {
     ...own,
     name,
+    libraryName,
     url,
     baseUrl,
     tagline: 'Fast and reliable end-to-end testing for modern web apps',
-    editUrl: links.edit,
-    reportUrl: `${links.repository}/issues/new`,
-    navbar: createNavbar(parts),
-    footer: createFooter(parts),
-    announcement: announcementAt(name, baseUrl),
+    editUrl: `${repository}/edit/main/`,
+    reportUrl: `${repository}/issues/new`,
+    navbar: createNavbar(libraryName, links),
+    footer: createFooter(libraryName, releases.label, links, baseUrl),
+    announcement: createAnnouncement(name, baseUrl),
     redirects: {docs: docRedirects, paths: pathRedirects},
     sidebars,
     sidebarsFile,
@@ -42,4 +64,21 @@ export function createEdition(name: EditionName, {ownLinks, docRedirects, releas
     readerWordsFile: `editions/${name}/readerWords.json`,
     listsPage: (id) => id.startsWith('api/') || guides.has(id),
   };
+}
+
+/**
+ * Returns the announcement above the navbar: the release that the next docs describe, or, after it is stable, what is new in
+ * it. A new `id` shows the bar again to readers who dismissed the previous one.
+ */
+function createAnnouncement(edition: EditionName, baseUrl: string): Edition['announcement'] {
+  const [next, stable] = [minorOf(versions.next.releases[edition]), minorOf(versions.stable.releases[edition])];
+  return next === stable
+    ? {
+        id: `stable-${stable}`,
+        content: `Playwright ${stable}: <a href="${baseUrl}docs/release-notes">see what is new</a>`,
+      }
+    : {
+        id: `next-${next}`,
+        content: `Playwright ${next} in preview: <a href="${baseUrl}docs/next/intro">read the next docs</a>`,
+      };
 }

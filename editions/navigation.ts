@@ -1,21 +1,7 @@
-import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {NavbarItem} from '@docusaurus/theme-common';
-import type {SiteLinks} from './types';
+import type {Edition, SiteLinks} from './types';
 
-/** What differs between the navigations of editions. */
-interface NavigationParts {
-  /** Name of the library with its language: `Playwright for Python`. */
-  libraryName: string;
-  /** Label of the link to the published packages. */
-  releasesLabel: string;
-  links: SiteLinks;
-  baseUrl: string;
-  /** Statement at the bottom that the site is independent. */
-  independence: string;
-}
-
-/** The items of the navbar. */
-export function createNavbar({libraryName, links}: NavigationParts): NonNullable<ThemeConfig['navbar']> {
+export function createNavbar(libraryName: string, links: SiteLinks): Edition['navbar'] {
   return {
     title: libraryName,
     logo: {alt: '', src: 'img/mark.svg', width: 32, height: 32},
@@ -48,14 +34,17 @@ function createIconLink(path: string, label: string, href: string): NavbarItem {
   return {href, html, title: label, 'aria-label': label, className: 'icon-link', position: 'right'};
 }
 
-/** The link groups of the footer. */
-export function createFooter({
-  libraryName,
-  releasesLabel,
-  links,
-  baseUrl,
-  independence,
-}: NavigationParts): NonNullable<ThemeConfig['footer']> {
+/**
+ * The link groups of the footer.
+ *
+ * @param releasesLabel label of the link to the published packages
+ */
+export function createFooter(
+  libraryName: string,
+  releasesLabel: string,
+  links: SiteLinks,
+  baseUrl: string,
+): Edition['footer'] {
   return {
     links: [
       {
@@ -93,6 +82,6 @@ export function createFooter({
         ],
       },
     ],
-    copyright: independence,
+    copyright: `Independent documentation of ${libraryName}, not affiliated with or endorsed by Microsoft. Playwright is a project of Microsoft Corporation.`,
   };
 }

@@ -94,6 +94,5 @@ function parse(value: string): URL | undefined {
   return new URL(value);
 }
 
-function invalid(name: string, value: string, reason: string, example: string, advice = ''): Error {
-  return new Error(`${name}=${value} cannot work, because ${reason}. For example, set ${name}=${example}${advice}`);
-}
+const invalid = (name: string, value: string, reason: string, example: string, advice = ''): Error =>
+  new Error(`${name}=${value} cannot work, because ${reason}. For example, set ${name}=${example}${advice}`);

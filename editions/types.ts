@@ -6,8 +6,6 @@ import type {EditionName} from '../src/data/editions';
 /** URLs of other sites that the pages link to. */
 export interface SiteLinks {
   repository: string;
-  /** Docusaurus appends the path of a page. */
-  edit: string;
   libraryRepository: string;
   chat: string;
   training: string;
@@ -20,10 +18,8 @@ export interface LandingData {
   heading: string;
   /** Command, or commands on lines of their own, that install the library. */
   install: string;
-  /** A first test, and how it is run. */
+  /** The first test of `docs/intro`, as a content test checks, and how it is run. */
   sample: {language: string; file: string; code: string; command: string; output: string[]};
-  /** Target of the first button. */
-  start: {label: string; to: string};
   /** The ways to use Playwright, each with a link to its first page. */
   ways: readonly {title: string; text: string; link: {label: string; to: string}}[];
   /** A sentence about how the samples are tested. */

@@ -32,7 +32,7 @@ import path from 'node:path';
 import {edition, source} from '../editions';
 import {createBridge} from '../src/content/api/bridge';
 import {loadVersionFacts} from '../src/content/api/versionFacts';
-import {factsFolderOf, readFactsFile} from '../src/content/api/loadFacts';
+import {factsFolderOf, readFactsFile} from '../src/content/api/readGenerated';
 import {listPages} from '../src/content/listPages';
 import {replacePinnedRelease} from '../src/content/pinnedReleases';
 import libraries from '../src/content/libraryReleases.json';

@@ -1,6 +1,5 @@
 import type {LandingData} from '../types';
 
-/** The landing page. */
 export const landing: LandingData = {
   heading: 'Test the web from .NET, in every browser engine',
   install: 'dotnet add package Microsoft.Playwright.NUnit',
@@ -22,7 +21,6 @@ public class ExampleTests : PageTest
     command: 'dotnet test',
     output: ['Test summary: total: 1, failed: 0, succeeded: 1, skipped: 0'],
   },
-  start: {label: 'Get started', to: '/docs/intro'},
   samplesText: 'The C# samples are type-checked, for both the stable and the next version.',
   ways: [
     {

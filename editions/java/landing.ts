@@ -1,7 +1,6 @@
 import {versions} from '../../src/content/versions';
 import type {LandingData} from '../types';
 
-/** The landing page. */
 export const landing: LandingData = {
   heading: 'Test the web from Java, in every browser engine',
   install: `mvn dependency:get -Dartifact=com.microsoft.playwright:playwright:${versions.stable.releases.java}`,
@@ -25,7 +24,6 @@ public class ExampleTest {
     command: 'mvn test',
     output: ['Tests run: 1, Failures: 0, Errors: 0, Skipped: 0'],
   },
-  start: {label: 'Get started', to: '/docs/intro'},
   samplesText:
     'The Java samples are compiled and, wherever possible, run in a real browser, for both the stable and the next version.',
   ways: [

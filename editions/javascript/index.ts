@@ -6,12 +6,7 @@ import {docRedirects} from './redirects';
 export const javascript = createEdition('javascript', {
   language,
   title: 'Playwright',
-  libraryName: 'Playwright for JavaScript',
-  releasesLabel: 'Releases on npm',
-  ownLinks: {
-    libraryRepository: 'https://github.com/microsoft/playwright',
-    questions: 'https://stackoverflow.com/questions/tagged/playwright',
-    releases: 'https://www.npmjs.com/package/playwright?activeTab=versions',
-  },
+  library: 'playwright',
+  releases: {label: 'Releases on npm', url: 'https://www.npmjs.com/package/playwright?activeTab=versions'},
   docRedirects,
 });

@@ -1,12 +1,12 @@
 import type {LandingData} from '../types';
 
-/**
- * The sample of the landing page. It must be the same code as the test in the TypeScript sample `example.spec.ts` of
- * docs/intro.javascript.mdx; a content test compares them.
- */
-const firstTest = {
-  file: 'example.spec.ts',
-  code: `import { test, expect } from '@playwright/test';
+export const landing: LandingData = {
+  heading: 'Test the web from JavaScript and TypeScript, in every browser engine',
+  install: 'npm init playwright@latest',
+  sample: {
+    language: 'ts',
+    file: 'example.spec.ts',
+    code: `import { test, expect } from '@playwright/test';
 
 test('has title', async ({ page }) => {
   await page.goto('https://playwright.dev/');
@@ -22,19 +22,9 @@ test('get started link', async ({ page }) => {
 
   await expect(page.getByRole('heading', { name: 'Installation' })).toBeVisible();
 });`,
-};
-
-/** The landing page. */
-export const landing: LandingData = {
-  heading: 'Test the web from JavaScript and TypeScript, in every browser engine',
-  install: 'npm init playwright@latest',
-  sample: {
-    language: 'ts',
-    ...firstTest,
     command: 'npx playwright test',
     output: ['Running 6 tests using 2 workers', '  6 passed (17.0s)'],
   },
-  start: {label: 'Get started', to: '/docs/intro'},
   samplesText:
     'The TypeScript samples are type-checked and, wherever possible, run in a real browser, for both the stable and the next version.',
   ways: [

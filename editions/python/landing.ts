@@ -1,31 +1,21 @@
 import type {LandingData} from '../types';
 
-/**
- * The sample of the landing page. It must be the same code as the first sample of docs/intro.mdx, which is run as a
- * test; a content test compares them.
- */
-const firstTest = {
-  file: 'test_example.py',
-  code: `import re
+export const landing: LandingData = {
+  heading: 'Test the web from Python, in every browser engine',
+  install: 'pip install pytest-playwright\nplaywright install',
+  sample: {
+    language: 'python',
+    file: 'test_example.py',
+    code: `import re
 from playwright.sync_api import Page, expect
 
 
 def test_has_title(page: Page) -> None:
     page.goto("https://playwright.dev/")
     expect(page).to_have_title(re.compile("Playwright"))`,
-};
-
-/** The landing page. */
-export const landing: LandingData = {
-  heading: 'Test the web from Python, in every browser engine',
-  install: 'pip install pytest-playwright\nplaywright install',
-  sample: {
-    language: 'python',
-    ...firstTest,
     command: 'pytest',
     output: ['test_example.py .                                    [100%]', '1 passed'],
   },
-  start: {label: 'Get started', to: '/docs/intro'},
   samplesText:
     'The Python samples are type-checked and, wherever possible, run in a real browser, for both the stable and the next version.',
   ways: [

@@ -5,7 +5,7 @@ import {filesBelow} from '../utils/filesBelow';
 import {filesOfEdition, pageName} from './pageFiles';
 import {pageText} from './pageText';
 import {allVersions} from './versions';
-import {withoutFrontMatter} from './frontMatterBlock';
+import {withoutFrontMatter} from './frontMatter';
 
 /** An edition, and the pages that it lists in `editions/`. */
 export interface PublishedEdition {

@@ -1,5 +1,6 @@
 import type {BlockContent, DefinitionContent, Link, PhrasingContent, RootContent, Text} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import {sinceClass} from '../utils/newerRelease';
 import type {Directive} from './directives';
 
 declare module 'mdast' {
@@ -25,9 +26,16 @@ export const text = (value: string): Text => ({type: 'text', value});
 export const link = (url: string, children: Link['children']): Link => ({type: 'link', url, children});
 
 /** Creates an inline element. Lower-case names create plain HTML, which needs no component in the browser. */
-export function inline(name: string, attributes: Attributes, children: PhrasingContent[]): MdxJsxTextElement {
-  return {type: 'mdxJsxTextElement', name, attributes: toAttributes(attributes), children, data: {...explicitJsx}};
-}
+export const inline = (name: string, attributes: Attributes, children: PhrasingContent[]): MdxJsxTextElement => ({
+  type: 'mdxJsxTextElement',
+  name,
+  attributes: toAttributes(attributes),
+  children,
+  data: {...explicitJsx},
+});
+
+/** Creates inline code as plain HTML. */
+export const code = (value: string): MdxJsxTextElement => inline('code', {}, [text(value)]);
 
 /** Creates a block element. Its children can be inline nodes, which are not wrapped in a paragraph. */
 export function block(
@@ -49,11 +57,12 @@ export function block(
  * Creates an element that a component of `MDXComponents` can replace, unlike lower-case JSX. The component for `dt`
  * registers its id, so that the check for broken anchors finds it.
  */
-export function mapped(name: string, attributes: Attributes, children: PhrasingContent[]): RootContent {
-  return {type: 'paragraph', data: {hName: name, hProperties: attributes}, children};
-}
+export const mapped = (name: string, attributes: Attributes, children: PhrasingContent[]): RootContent => ({
+  type: 'paragraph',
+  data: {hName: name, hProperties: attributes},
+  children,
+});
 
-/** A node of a Markdown or HTML tree. */
 interface AnyNode {
   type: string;
   value?: unknown;
@@ -83,3 +92,13 @@ export const lineOf = (node: {position?: {start: {line: number}} | undefined}): 
  */
 export const isOwn = ({data, position}: RootContent, ownLines: ReadonlySet<number>): boolean =>
   data?.origin?.isOwn ?? ownLines.has(lineOf({position}));
+
+/**
+ * Returns a paragraph about what a release added: "Added in 1.53: `locator.describe()`". Only readers of older releases see it
+ * (`src/plugins/reader-release`).
+ */
+export const newerNote = (release: string, names: PhrasingContent[]): RootContent =>
+  block('p', {className: `newer-note ${sinceClass(release)}`}, [
+    text(`Added in ${release}: `),
+    ...names.flatMap((name, index) => (index > 0 ? [text(', '), name] : [name])),
+  ]);

@@ -25,9 +25,7 @@ export function pageText(text: string, page: string, {edition, version}: Reading
   return {...ofEdition, text: replacePinnedRelease(ofRelease, version.releases[sourceEdition], release)};
 }
 
-/**
- * Creates the function that Docusaurus calls with the text of each page before it parses the page, see {@link pageText}.
- */
+/** Creates the function that Docusaurus calls with the text of each page before it parses the page, see {@link pageText}. */
 export const createPreprocessor =
   (root: string, edition: EditionName) =>
   ({filePath, fileContent}: {filePath: string; fileContent: string}): string => {

@@ -27,8 +27,6 @@ export async function parsePage(file: string, plugins: Pluggable[], preprocess?:
       new VFile({value: preprocessed, path: file}),
     )) as Root;
   } catch (error) {
-    throw new Error(`${file} cannot be read: ${messageOf(error)}`, {
-      cause: error,
-    });
+    throw new Error(`${file} cannot be read: ${messageOf(error)}`, {cause: error});
   }
 }

@@ -9,6 +9,17 @@ export interface DocumentedVersion {
 }
 
 /**
+ * An edition, and the versions that its pages describe. Remark and rehype plugins and the checks receive the versions, so that
+ * tests can use other ones. What reads `versions` itself (`pageText.ts`, the search, the cut and others) serves only this site.
+ */
+export interface EditionContext {
+  edition: EditionName;
+  /** Folder of the site. */
+  root: string;
+  allVersions: readonly [next: DocumentedVersion, stable: DocumentedVersion];
+}
+
+/**
  * Returns the releases that a version describes. The file groups them by edition, because branches that change neighboring
  * lines cannot be merged, and each edition is rolled in a branch of its own.
  */

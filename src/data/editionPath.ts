@@ -44,9 +44,8 @@ function pathInEdition(pathname: string): string {
  * @param own default path of this edition (`/python/`)
  * @param baseUrl path at which this edition is served
  */
-export function siblingPrefix(sibling: string, own: string, baseUrl: string): string {
-  return baseUrl.endsWith(own) ? baseUrl.slice(0, -own.length) + sibling : sibling;
-}
+export const siblingPrefix = (sibling: string, own: string, baseUrl: string): string =>
+  baseUrl.endsWith(own) ? baseUrl.slice(0, -own.length) + sibling : sibling;
 
 /**
  * Finds the page of another edition that corresponds to the current page:

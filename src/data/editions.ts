@@ -1,6 +1,4 @@
-/**
- * The editions by name, with their default paths on the host, and the language of the fences of their samples.
- */
+/** The editions by name, with their default paths on the host, and the language of the fences of their samples. */
 export const editions = {
   python: {label: 'Python', prefix: '/python/', fence: 'py'},
   javascript: {label: 'JavaScript', prefix: '/', fence: 'ts'},
@@ -18,7 +16,7 @@ export const rootEdition: EditionName = 'javascript';
 
 /**
  * The edition in whose names the pages in `docs/` are written. The other editions show their own names instead. Another value
- * would not suffice, because `values.ts`, `translateName.ts` and `createDirectiveTranslator.ts` in `src/languages` and
+ * would not suffice, because `translateName.ts` and `createDirectiveTranslator.ts` in `src/languages` and
  * `src/content/api/findForeignWords.ts` read Python.
  */
 export const sourceEdition: EditionName = 'python';

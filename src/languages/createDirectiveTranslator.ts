@@ -3,8 +3,7 @@ import type {MemberFacts} from '../content/api/types';
 import type {Directive, Translator, Translated} from '../content/directives';
 import {suggestName} from '../content/problems';
 import {findConstant, findOptions, optionNames, optionsNamed} from './options';
-import {types as pythonTypes} from './python/types';
-import {pythonValues, type Values} from './values';
+import {pythonTypes, pythonValues, type Values} from './python/inlineCode';
 
 /** How a language writes what directives name. */
 export interface DirectiveRules {

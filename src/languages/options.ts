@@ -40,7 +40,6 @@ const optionsByName = memoize((facts: ApiFacts): Map<string, Option[]> => {
   return groupBy(all, ({name}) => plainName(name));
 });
 
-/** Groups members by the names of their parameters. */
 const membersByParameter = memoize((facts: ApiFacts) =>
   groupBy(
     allMembers(facts).flatMap((member) => (member.parameters ?? []).map(({name}) => ({name, member}))),
@@ -74,7 +73,6 @@ export function findOptions(
   return [...ofMember, ...optionsNamed(name, target), ...ofOthers.flatMap(({member: other}) => counterparts(other))];
 }
 
-/** Returns the keys in the types of the parameters and the result of a member. */
 const keysOfMember = (member: MemberFacts, facts: ApiFacts): TypeKey[] => {
   const {parameters = [], returns, payload} = member;
   const types = [...parameters.map(({type}) => type), returns ?? payload ?? ''];

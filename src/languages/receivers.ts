@@ -61,21 +61,21 @@ export function receiverTables(
 /**
  * Returns a function that names the object of a class as samples do: `page`, `expect(locator)`.
  *
- * @param expect writes the object of the assertions of a variable
+ * @param expect the function that returns assertions
  * @param spell converts the id of a class to the spelling of variables
  */
 export function createReceiverNames(
-  expect: (argument: string) => string,
+  expect: string,
   spell: (id: string) => string,
 ): (className: string, classId: string) => string {
   const special: Record<string, string> = {
-    APIResponseAssertions: expect('response'),
+    APIResponseAssertions: `${expect}(response)`,
     BrowserContext: 'context',
-    GenericAssertions: expect('value'),
-    LocatorAssertions: expect('locator'),
-    PageAssertions: expect('page'),
-    PlaywrightAssertions: expect('value'),
-    SnapshotAssertions: expect('value'),
+    GenericAssertions: `${expect}(value)`,
+    LocatorAssertions: `${expect}(locator)`,
+    PageAssertions: `${expect}(page)`,
+    PlaywrightAssertions: `${expect}(value)`,
+    SnapshotAssertions: `${expect}(value)`,
   };
   return (className, classId) => special[className] ?? spell(classId);
 }

@@ -123,11 +123,9 @@ function followFunction(
   lookup: Lookup,
 ): ResolvedName {
   const {facts} = lookup;
+  const names = steps.map((step) => step.name);
   for (let length = steps.length; length > 1; length--) {
-    const name = steps
-      .slice(0, length)
-      .map((step) => step.name)
-      .join('.');
+    const name = names.slice(0, length).join('.');
     const member = facts.classes[className]?.members.find((each) => each.name === name);
     if (!member) continue;
     lookup.trail.push({className, member});
@@ -137,12 +135,12 @@ function followFunction(
     if (type === undefined || rest.length === 0) return place;
     return follow([type], rest, name, lookup) ?? place;
   }
-  const [first, second] = steps;
+  const [first, second = ''] = names;
   // Members that are called without an object: `expect.any()`.
-  const shared = facts.classes.GenericAssertions?.members.find((each) => each.static && each.name === second?.name);
+  const shared = facts.classes.GenericAssertions?.members.find((each) => each.static && each.name === second);
   if (shared) return {className: 'GenericAssertions', id: shared.id};
   if (!isStrict) return undefined;
-  return {problem: unknownMember([className], {name: `${first.name}.${second?.name ?? ''}`}, facts, first.name)};
+  return {problem: unknownMember([className], {name: `${first}.${second}`}, facts, first!)};
 }
 
 /** Follows the steps after `start`, an object of one of some classes. */
@@ -198,12 +196,9 @@ function resolveEvent(classes: readonly string[], step: ChainStep, facts: ApiFac
   if (name === undefined) return events[0] && {className: events[0].className, id: 'events'};
   const found = events.find(({member}) => member.name === name);
   if (found) return {className: found.className, id: found.member.id};
-  const suggestion = suggestName(
-    name,
-    events.map(({member}) => member.name),
-  );
+  const names = events.map(({member}) => member.name);
   return {
-    problem: `\`${chain}("${name}")\`: ${classes.join(' or ')} has no event "${name}" in ${facts.release}; correct the name.${suggestion}`,
+    problem: `\`${chain}("${name}")\`: ${classes.join(' or ')} has no event "${name}" in ${facts.release}; correct the name.${suggestName(name, names)}`,
   };
 }
 

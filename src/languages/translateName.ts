@@ -6,17 +6,16 @@ import {findConstant} from './options';
 import {parseChain, splitArguments, type ChainStep} from './parseChain';
 import {pythonNames} from './python/inlineCode';
 import {resolveName} from './resolveName';
+import {camelCase} from './spelling';
 
 /** Rules for writing inline code of the source edition in a language. */
 export interface NameWriter extends DirectiveRules {
-  /** Converts `api_request` to the spelling of variables. */
-  variable: (name: string) => string;
   /** Returns the type of a class: `IPage`. Absent in languages that name the class itself. */
   typeOf?: (className: string) => string;
   /** Returns the last argument of a call, which contains its options: `{ timeout: 0 }`. */
   options: (options: string[], called: ClassMember) => string;
-  /** Returns the object of the assertions: `expect(locator)`. */
-  expect: (argument: string) => string;
+  /** The function that returns assertions. */
+  expect: string;
   /** Returns the object of the opposite assertions: `expect(locator).not`. */
   not: (object: string) => string;
   /**
@@ -125,9 +124,9 @@ function translateChain(
 
 function translateStart(first: ChainStep, to: Translation): string {
   const {bridge, writer} = to;
-  if (first.call !== undefined) return writer.expect(translateArgument(first.call, to));
+  if (first.call !== undefined) return `${writer.expect}(${translateArgument(first.call, to)})`;
   if (hasClass(first.name, bridge)) return writer.typeOf?.(first.name) ?? first.name;
-  return first.name in bridge.source.classes ? first.name : writer.variable(first.name);
+  return first.name in bridge.source.classes ? first.name : camelCase(first.name);
 }
 
 /** Writes `page.on("dialog", handler)` or `page.on()`. The event is found in the class of the object. */
@@ -178,7 +177,7 @@ function translateArguments(call: string, source: MemberFacts, target: ClassMemb
     const [counterpart] = parameter ? parametersLike(parameter, target.member) : [];
     const text = translateArgument(named ? value : argument, to, counterpart?.type);
     if (!named || (counterpart?.required && !counterpart.option)) positional.push(text);
-    else options.push(writer.option(counterpart?.name ?? writer.variable(named.name), text));
+    else options.push(writer.option(counterpart?.name ?? camelCase(named.name), text));
   }
   return [...positional, ...(options.length > 0 ? [writer.options(options, target)] : [])].join(', ');
 }
@@ -198,7 +197,7 @@ export function translateArgument(code: string, to: Translation, type?: string):
   if (text !== undefined) return writer.quote(text, type);
   const translated = translateName(code, to);
   if (translated && 'text' in translated) return translated.text;
-  return /^[a-z]+(?:_[a-z]+)+$/.test(code) ? writer.variable(code) : code;
+  return /^[a-z]+(?:_[a-z]+)+$/.test(code) ? camelCase(code) : code;
 }
 
 /** Whether both editions have a class. */

@@ -3,7 +3,7 @@ import type {TabGroup} from '../utils/tabGroups';
 import type {Form, SampleKind, SampleOptions} from './samples';
 import type {Bridge} from '../content/api/bridge';
 import type {Translator} from '../content/directives';
-import type {EditionContext} from '../content/editionContext';
+import type {EditionContext} from '../content/versions';
 import type {ResolvedName} from './resolveName';
 
 /** How a class or member is used in code. */

@@ -1,8 +1,7 @@
 import MDXComponents from '@theme-original/MDXComponents';
 import Ambassadors from '@site/src/components/Ambassadors';
-import ApiAnchor from '@site/src/plugins/api-reference/ui/ApiAnchor';
 import ApiFilter from '@site/src/plugins/api-reference/ui/ApiFilter';
-import ApiTerm from '@site/src/plugins/api-reference/ui/ApiTerm';
+import ApiTerm, {ApiAnchor} from '@site/src/plugins/api-reference/ui/ApiTerm';
 import Diagram from '@site/src/components/Diagram';
 import ExhibitLink from '@site/src/plugins/exhibits/ui/ExhibitLink';
 import PageUnderTest from '@site/src/plugins/samples/ui/PageUnderTest';

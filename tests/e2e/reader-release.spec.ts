@@ -1,7 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {edition} from '../../editions';
 import {loadVersionFacts} from '../../src/content/api/versionFacts';
-import {readChanges} from '../../src/content/api/readChanges';
+import {readChanges} from '../../src/content/api/changeHistory';
 import {versions} from '../../src/content/versions';
 import {isNewerRelease} from '../../src/utils/newerRelease';
 import {releaseKey} from '../../src/utils/storageKeys';

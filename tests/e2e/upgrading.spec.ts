@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {readChanges} from '../../src/content/api/readChanges';
+import {readChanges} from '../../src/content/api/changeHistory';
 import {root} from '../../src/utils/root';
 import {expect, failedRequest, isSameDocument, open, openMarked, pathOf, test} from './fixtures';
 import {findViolations} from './findViolations';

@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {allEditions} from '../../editions';
-import {listEditionPages} from '../../src/content/editionPages';
+import {listEditionPages} from '../../src/plugins/edition-pages';
 import {editionNames, editions, rootEdition, type EditionName} from '../../src/data/editions';
 import {root} from '../../src/utils/root';
 import {readEditionList} from '../../tools/settings/readEditionList';

@@ -1,6 +1,6 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
-import {factsFolderOf, readFactsFile} from '../../src/content/api/loadFacts';
+import {factsFolderOf, readFactsFile} from '../../src/content/api/readGenerated';
 import type {ApiFacts} from '../../src/content/api/types';
 import type {EditionName} from '../../src/data/editions';
 import {compareReleaseNumbers} from '../../src/utils/compareReleaseNumbers';

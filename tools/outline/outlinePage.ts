@@ -1,6 +1,5 @@
 import {sharedItem} from '../../src/plugins/api-reference/descriptions';
-import {groups} from '../../src/content/api/ids';
-import {groupOf} from '../../src/plugins/api-reference/groupOf';
+import {groupOf, groups} from '../../src/content/api/ids';
 import type {ClassPageContext} from '../../src/plugins/api-reference/classPageContext';
 
 /**

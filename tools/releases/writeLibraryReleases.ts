@@ -1,6 +1,6 @@
 import {readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {factsFolderOf} from '../../src/content/api/loadFacts';
+import {factsFolderOf} from '../../src/content/api/readGenerated';
 import type libraries from '../../src/content/libraryReleases.json';
 import {editionNames} from '../../src/data/editions';
 

@@ -9,7 +9,7 @@ import {parseMdxOnce} from '../../src/content/readMdx';
 import {versions} from '../../src/content/versions';
 import type {EditionName} from '../../src/data/editions';
 import type {Language} from '../../src/languages/types';
-import {groupOf} from '../../src/plugins/api-reference/groupOf';
+import {groupOf} from '../../src/content/api/ids';
 import {readAuthoredPage} from '../../src/plugins/api-reference/readAuthoredPage';
 import {minorOf} from '../../src/utils/compareReleaseNumbers';
 import {type Difference, compareFacts, describeDifference} from '../facts/compareFacts';

@@ -5,7 +5,7 @@ import type {EditionName} from '../../src/data/editions';
 import {listReleases} from '../facts/readFacts';
 import {compareReleaseNumbers, minorOf} from '../../src/utils/compareReleaseNumbers';
 import {newestReleases} from '../facts/newestReleases';
-import {readChanges} from '../../src/content/api/readChanges';
+import {readChanges} from '../../src/content/api/changeHistory';
 import {compareReleases} from './compareReleases';
 import {readFactsToCompare} from './readFactsToCompare';
 

@@ -2,7 +2,7 @@ import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {EditionName} from '../../src/data/editions';
 import type {Changes} from '../../src/content/api/changes';
-import {readChanges} from '../../src/content/api/readChanges';
+import {readChanges} from '../../src/content/api/changeHistory';
 import {compareReleaseNumbers} from '../../src/utils/compareReleaseNumbers';
 
 /**

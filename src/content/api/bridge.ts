@@ -56,9 +56,8 @@ export function typesWithin(type: string, facts: ApiFacts): KeyedType[] {
 }
 
 /** Returns the name in a list that differs from a name only in case and separators: `no-preference`, `NO_PREFERENCE`. */
-export function findSameName(name: string, names: readonly string[]): string | undefined {
-  return names.find((each) => isSameName(name, each));
-}
+export const findSameName = (name: string, names: readonly string[]): string | undefined =>
+  names.find((each) => isSameName(name, each));
 
 /** Whether two names differ only in case and separators. */
 export const isSameName = (name: string, other: string): boolean => plainName(name) === plainName(other);

@@ -1,7 +1,8 @@
+import path from 'node:path';
 import type {EditionName} from '../../data/editions';
 import {isNewerRelease} from '../../utils/newerRelease';
-import {type Change, type ApiPart, partName} from './changes';
-import {readChanges} from './readChanges';
+import {type ApiPart, type Change, type Changes, partName} from './changes';
+import {readGenerated} from './readGenerated';
 
 /** What changed in one place of the API, with the release that changed it. */
 export type DatedChange = Change & {release: string};
@@ -12,6 +13,16 @@ export interface ChangeHistory {
   changesOf: (part: ApiPart) => DatedChange[];
   /** Returns the parts of a place that a release removed: members of a class, parameters of a member, keys. */
   removedFrom: (part: ApiPart) => DatedChange[];
+}
+
+/**
+ * Reads what each release of a library changed.
+ *
+ * @throws {Error} like {@link readGenerated}
+ */
+export function readChanges(root: string, edition: EditionName): Changes {
+  const file = `editions/${edition}/changes.json`;
+  return readGenerated(path.join(root, file), file);
 }
 
 /** Histories by edition and latest release. */

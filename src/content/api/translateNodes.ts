@@ -3,8 +3,42 @@ import {visit} from 'unist-util-visit';
 import type {Translator, Translated} from '../directives';
 import {isOwn, lineOf} from '../mdast';
 import type {Problem} from '../problems';
+import {readOwnLines} from '../editionPassages';
+import type {DocumentedVersion, EditionContext} from '../versions';
+import {memoize} from '../../utils/memoize';
+import {type Bridge, createBridge} from './bridge';
+import {findForeignWords, foreignNames} from './findForeignWords';
 import {otherApiMark} from './linkNames';
 import type {ApiFacts, MemberFacts} from './types';
+import {loadBridge, loadVersionFacts} from './versionFacts';
+
+type Options = EditionContext & {language: {createTranslator: (bridge: Bridge) => Translator}};
+
+/** Leads from the names of the source edition to themselves. */
+const sourceBridge = memoize((facts: ApiFacts) => createBridge(facts, facts));
+
+/**
+ * Translates a page into the language of an edition. The build and `npm run page-checks` both use it.
+ *
+ * @param file absolute path of the page
+ * @returns a problem for each name that the edition does not have, and for each word of another language
+ */
+export function translateTree(
+  tree: Root,
+  file: string,
+  version: DocumentedVersion,
+  {language, ...options}: Options,
+): Problem[] {
+  const bridge = loadBridge(options, version);
+  if (!bridge) {
+    const facts = loadVersionFacts(options, version);
+    return translateNodes(tree, language.createTranslator(sourceBridge(facts)), facts, new Set());
+  }
+  const translator = language.createTranslator(bridge);
+  const ownLines = readOwnLines(file, options.root, options.edition);
+  const problems = translateNodes(tree, translator, bridge.target, ownLines);
+  return [...problems, ...findForeignWords(tree, foreignNames(bridge), ownLines)];
+}
 
 /** Languages of code fences that contain command lines. */
 const shells = new Set(['bash', 'batch', 'powershell', 'sh']);

@@ -1,22 +1,28 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {sourceEdition} from '../../data/editions';
-import type {EditionContext} from '../editionContext';
+import {type DocumentedVersion, type EditionContext, findVersion} from '../versions';
 import {classPageName, relativePath} from '../pageFiles';
-import {type DocumentedVersion, findVersion} from '../versions';
 import {type Bridge, createBridge} from './bridge';
-import {factsFolderOf, loadFacts} from './loadFacts';
+import {factsFolderOf, readFactsFile} from './readGenerated';
 import type {ApiFacts} from './types';
 
+const cache = new Map<string, ApiFacts>();
+
 /**
- * Returns the facts of a version.
+ * Returns the facts of a version. Reads each file once.
  *
- * @throws {Error} like `loadFacts`
+ * @throws {Error} like {@link readFactsFile}
  */
-export const loadVersionFacts = (
+export function loadVersionFacts(
   {root, edition}: Pick<EditionContext, 'root' | 'edition'>,
   {releases}: DocumentedVersion,
-): ApiFacts => loadFacts(path.join(root, factsFolderOf(edition), `${releases[edition]}.json`));
+): ApiFacts {
+  const file = path.join(root, factsFolderOf(edition), `${releases[edition]}.json`);
+  const facts = cache.get(file) ?? readFactsFile(file);
+  cache.set(file, facts);
+  return facts;
+}
 
 const bridges = new WeakMap<ApiFacts, Bridge>();
 

@@ -43,13 +43,7 @@ export interface SiteOptions {
 interface ReadPage {
   page: CheckedPage;
   problems: Problem[];
-  references?: PageReferences;
-}
-
-/** The ids of a page to which links can lead, and its own links. */
-interface PageReferences {
-  ids: string[];
-  links: PageLink[];
+  references?: {ids: Set<string>; links: PageLink[]};
 }
 
 /** Pages by edition and file. After an edit, only the changed page is parsed again. */
@@ -111,7 +105,7 @@ function checkTables(read: ReadPage[], {root, sectionFiles, isPublished, collect
   const pages: KnownPages = new Map(
     current.map(({page: {file, collection}, references}) => [
       pageName(file.slice(collection.folder.length + 1)),
-      {file, ids: new Set(references!.ids)},
+      {file, ids: references!.ids},
     ]),
   );
   return checkSections(root, sectionFiles, pages);
@@ -188,7 +182,7 @@ async function readReferences(
     const {ids, problems} = pageAnchors(page, loadVersionFacts);
     return {
       problems: [...problems, ...checkSyntax(page.tree, page.shownText)],
-      references: {ids: [...ids], links: listLinks(page.tree)},
+      references: {ids, links: listLinks(page.tree)},
     };
   } catch (error) {
     return {problems: [toProblem(error)]};
@@ -199,11 +193,11 @@ async function readReferences(
 function pageAnchors(
   {file, collection: {version}, tree, text}: CheckedPage,
   loadVersionFacts: SiteOptions['loadVersionFacts'],
-): Anchors {
+): Pick<Anchors, 'ids' | 'problems'> {
   const classes = version ? loadVersionFacts(version).classes : {};
   const className = classOfPage(file, Object.keys(classes));
-  if (className !== undefined) return {ids: new Set(idsOnPage(classes[className]!)), headings: new Map(), problems: []};
-  return isPartial(file) ? {ids: new Set(), headings: new Map(), problems: []} : readAnchors(tree, text);
+  if (className !== undefined) return {ids: new Set(idsOnPage(classes[className]!)), problems: []};
+  return isPartial(file) ? {ids: new Set(), problems: []} : readAnchors(tree, text);
 }
 
 function collectTargets(read: ReadPage[], root: string): Targets {
@@ -212,7 +206,7 @@ function collectTargets(read: ReadPage[], root: string): Targets {
     const {file} = page;
     if (isPartial(file)) continue;
     targets.files.set(pageName(file), file);
-    if (references) targets.ids.set(file, new Set(references.ids));
+    if (references) targets.ids.set(file, references.ids);
     targets.pages.set(pageUrl(page), file);
   }
   for (const file of filesBelow(path.join(root, 'src/pages'))) {

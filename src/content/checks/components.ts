@@ -9,9 +9,7 @@ const registry = 'src/theme/MDXComponents.tsx';
 /** The components of Docusaurus, which the registry adds to. */
 const original = 'node_modules/@docusaurus/theme-classic/lib/theme/MDXComponents/index.js';
 
-/**
- * Creates a check of the components of a page. MDX compiles a page with an unknown one, which then crashes in the browser.
- */
+/** Creates a check of the components of a page. MDX compiles a page with an unknown one, which then crashes in the browser. */
 export function createComponentCheck(root: string): (tree: Root) => Problem[] {
   const texts = [registry, original].map((file) => readFileSync(path.join(root, file), 'utf8'));
   const known = new Set(

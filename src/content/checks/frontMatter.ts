@@ -2,7 +2,7 @@ import {DocFrontMatterSchema} from '@docusaurus/plugin-content-docs/lib/frontMat
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {editionNames} from '../../data/editions';
 import {type Problem, suggestName} from '../problems';
-import {frontMatterBlock} from '../frontMatterBlock';
+import {frontMatterBlock} from '../frontMatter';
 
 type YamlError = {reason?: string; mark?: {line?: number}};
 
@@ -54,23 +54,17 @@ export async function readFrontMatter(
   };
 }
 
-/** Finds unknown fields and values of the wrong type, also in the fields of each edition. */
 function findProblems(frontMatter: Record<string, unknown>): FieldProblem[] {
   const details = allFields.validate(frontMatter, {abortEarly: false}).error?.details ?? [];
   return details.map(({path: keys, message, type}) => {
     const path = keys.filter((key) => typeof key === 'string');
     const name = path.at(-1)!;
+    const problem = (reason: string): FieldProblem => ({path, message: `front matter: ${reason}`});
     if (type === 'any.unknown')
-      return {
-        path,
-        message: `front matter: ${name} has no place here, because files and sidebars decide it; remove it`,
-      };
-    if (type !== 'object.unknown') return {path, message: `front matter: ${message}; correct the value of ${name}`};
+      return problem(`${name} has no place here, because files and sidebars decide it; remove it`);
+    if (type !== 'object.unknown') return problem(`${message}; correct the value of ${name}`);
     const names = path.length === 2 ? editionNames : knownFields;
-    return {
-      path,
-      message: `front matter: unknown field ${name}; correct its name or remove it.${suggestName(name, names)}`,
-    };
+    return problem(`unknown field ${name}; correct its name or remove it.${suggestName(name, names)}`);
   });
 }
 

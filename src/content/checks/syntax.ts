@@ -75,13 +75,8 @@ function nodeProblem(node: Root | RootContent, lines: string[]): string | undefi
     }
     case 'code': {
       const [mark] = /[`~]{3,}/.exec(lines[lineOf(node) - 1] ?? '') ?? [];
-      if (
-        mark === undefined ||
-        lastLine(node, lines)
-          .replace(/^[\s>]*/, '')
-          .startsWith(mark)
-      )
-        return undefined;
+      const end = lastLine(node, lines).replace(/^[\s>]*/, '');
+      if (mark === undefined || end.startsWith(mark)) return undefined;
       return `the fence is never closed, so that the rest of the page is code; add ${mark} after the code`;
     }
     default:

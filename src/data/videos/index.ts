@@ -5,26 +5,17 @@ import lessons from './lessons.json';
 import releases from './releases.json';
 import streams from './streams.json';
 import talks from './talks.json';
-import {
-  videosOfKind,
-  type Agent,
-  type Feature,
-  type Lesson,
-  type ReleaseVideo,
-  type Stream,
-  type Talk,
-  type Video,
-} from './types';
+import {videosOfKind, type Video} from './types';
 
 export type {Video} from './types';
 
 const videos: Record<VideoCategorySlug, readonly Video[]> = {
-  'learn-videos': videosOfKind<Lesson>('lesson', lessons),
-  'feature-videos': videosOfKind<Feature>('feature', features),
-  'release-videos': videosOfKind<ReleaseVideo>('release', releases),
-  'conference-videos': videosOfKind<Talk>('talk', talks),
-  'live-streams': videosOfKind<Stream>('stream', streams),
-  'mcp-videos': videosOfKind<Agent>('agent', agents),
+  'learn-videos': videosOfKind('lesson', lessons),
+  'feature-videos': videosOfKind('feature', features),
+  'release-videos': videosOfKind('release', releases),
+  'conference-videos': videosOfKind('talk', talks),
+  'live-streams': videosOfKind('stream', streams),
+  'mcp-videos': videosOfKind('agent', agents),
 };
 
 /**

@@ -19,20 +19,20 @@ interface BaseVideo {
   readonly channel?: string;
 }
 
-export interface Talk extends BaseVideo {
+interface Talk extends BaseVideo {
   readonly kind: 'talk';
   readonly event: string;
   readonly speakers: readonly string[];
   readonly date: PartialDate;
 }
 
-export interface Stream extends BaseVideo {
+interface Stream extends BaseVideo {
   readonly kind: 'stream';
   readonly speakers: readonly string[];
   readonly date: PartialDate;
 }
 
-export interface Feature extends BaseVideo {
+interface Feature extends BaseVideo {
   readonly kind: 'feature';
   /** Subject in one or two words. */
   readonly topic: string;
@@ -40,9 +40,8 @@ export interface Feature extends BaseVideo {
   readonly date: PartialDate;
 }
 
-export interface Lesson extends BaseVideo {
+interface Lesson extends BaseVideo {
   readonly kind: 'lesson';
-  /** Subject in one or two words. */
   readonly topic: string;
   readonly series: string;
   /** Number of the episode, from 1, if the series has an order. */
@@ -50,14 +49,13 @@ export interface Lesson extends BaseVideo {
   readonly date?: PartialDate;
 }
 
-export interface Agent extends BaseVideo {
+interface Agent extends BaseVideo {
   readonly kind: 'agent';
-  /** Subject in one or two words. */
   readonly topic: string;
   readonly date: PartialDate;
 }
 
-export interface ReleaseVideo extends BaseVideo {
+interface ReleaseVideo extends BaseVideo {
   readonly kind: 'release';
   readonly topics: readonly string[];
   /** Release date on PyPI of the last version in the title. */
@@ -72,5 +70,7 @@ export type Video = Talk | Stream | Feature | Lesson | Agent | ReleaseVideo;
  * in order. Videos of a year without full dates keep the order of the source. The dates of releases are those on PyPI; of
  * two versions in a title, that of the later one.
  */
-export const videosOfKind = <V extends Video>(kind: V['kind'], videos: readonly Omit<V, 'kind'>[]): readonly V[] =>
-  videos.map((video) => ({...video, kind}) as V);
+export const videosOfKind = <Kind extends Video['kind']>(
+  kind: Kind,
+  videos: readonly Omit<Extract<Video, {kind: Kind}>, 'kind'>[],
+): readonly Video[] => videos.map((video) => ({...video, kind}) as unknown as Video);

@@ -13,9 +13,8 @@ export interface VideoFacts extends Pick<Video, 'youtube' | 'title' | 'titleLang
 }
 
 /** Joins words: "a, b and c". `Intl.ListFormat` is too slow to load, see `utils/formatDate.ts`. */
-function list(words: readonly string[]): string {
-  return [words.slice(0, -1).join(', '), ...words.slice(-1)].filter(Boolean).join(' and ');
-}
+const list = (words: readonly string[]): string =>
+  [words.slice(0, -1).join(', '), ...words.slice(-1)].filter(Boolean).join(' and ');
 
 function posterTexts(video: Video): Pick<VideoFacts, 'poster' | 'kicker'> {
   switch (video.kind) {
@@ -47,9 +46,7 @@ function listFacts(video: Video): string[] {
   return [people, ...date, ...language];
 }
 
-function sentence(text: string): string {
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
-}
+const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 
 export function videoFacts(video: Video): VideoFacts {
   return {

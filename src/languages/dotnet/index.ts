@@ -1,14 +1,16 @@
-import {editions} from '../../data/editions';
-import {createTranslatedLanguage} from '../createTranslatedLanguage';
-import {translateCommand} from './commands';
-import {dotnetNames, writer} from './inlineCode';
+import {createCommandTranslator, createTranslatedLanguage} from '../createTranslatedLanguage';
+import {pascalCase} from '../spelling';
 import {writeSignature} from './signature';
 import {testForms} from './testForms';
-import {types} from './types';
+import {interfaceName, types} from './types';
+
+/** `netX` is the target framework of the project, such as `net8.0`. */
+export const translateCommand = createCommandTranslator([
+  [/^(?:python3? -m )?playwright(?= )/, 'pwsh bin/Debug/netX/playwright.ps1'],
+]);
 
 /** C#, the language of the .NET edition. */
-export const dotnet = createTranslatedLanguage({
-  fence: editions.dotnet.fence,
+export const dotnet = createTranslatedLanguage('dotnet', {
   samples: {
     forms: {
       groupId: 'dotnet-framework',
@@ -25,8 +27,39 @@ export const dotnet = createTranslatedLanguage({
     },
   },
   types,
-  names: dotnetNames,
-  writer,
+  writer: {
+    values: {
+      None: 'null',
+      True: 'true',
+      False: 'false',
+      '"null"': 'null',
+      str: 'string',
+      bytes: 'byte[]',
+      AssertionError: 'PlaywrightException',
+      Error: 'PlaywrightException',
+      ValueError: 'ArgumentException',
+      'expect()': 'Expect()',
+      'expect.set_options()': 'Assertions.SetDefaultExpectTimeout()',
+      'get_by_*': 'GetBy*',
+    },
+    otherOptions: {
+      no_viewport: 'ViewportSize.NoViewport',
+      'no_viewport=True': 'ViewportSize = ViewportSize.NoViewport',
+    },
+    typeOf: interfaceName,
+    quote: (text) => `"${text}"`,
+    constant: (type, value) => `${type}.${value}`,
+    option: (name, value) => `${pascalCase(name)} = ${value}`,
+    options: (options) => `new() { ${options.join(', ')} }`,
+    expect: 'Expect',
+    not: (object) => `${object}.Not`,
+    member: (object, {name, kind}, args) =>
+      `${object}.${name}${args !== undefined && kind === 'method' ? `(${args})` : ''}`,
+    listener: (object, event, handler, method) => {
+      if (!event || method === 'once') return undefined;
+      return `${object}.${event.name} ${method === 'on' ? '+=' : '-='} ${handler}`;
+    },
+  },
   highlighters: ['csharp'],
   signatureFence: 'csharp',
   writeSignature,

@@ -88,9 +88,8 @@ function matching(list: Token[], open: number): number {
 }
 
 /** Whether a parenthesis after this token groups an expression, as opposed to calling something. */
-function isGrouping(before: Token | undefined): boolean {
-  return !before || ['space', 'newline'].includes(before.type) || depthChange(before) === 1;
-}
+const isGrouping = (before: Token | undefined): boolean =>
+  !before || ['space', 'newline'].includes(before.type) || depthChange(before) === 1;
 
 /** Whether tokens contain an operator: a space outside brackets. */
 function hasOperator(tokens: Token[]): boolean {

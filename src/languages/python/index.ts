@@ -3,12 +3,11 @@ import type {Language} from '../types';
 import {createDirectiveTranslator} from '../createDirectiveTranslator';
 import {classifySample} from './classifySample';
 import {resolveName} from '../resolveName';
-import {directiveRules, pythonNames} from './inlineCode';
+import {directiveRules, pythonNames, pythonTypes} from './inlineCode';
 import {createReceiverNames} from '../receivers';
 import {snakeCase} from '../spelling';
 import {withStatement, writeSignature} from './signature';
 import {startOfCopy} from './startOfCopy';
-import {types} from './types';
 
 /** Python: samples are written for the async API; their sync form is derived. */
 export const python: Language = {
@@ -25,8 +24,8 @@ export const python: Language = {
     classify: classifySample,
     startOfCopy,
   },
-  types,
-  receiverOf: createReceiverNames((argument) => `expect(${argument})`, snakeCase),
+  types: pythonTypes,
+  receiverOf: createReceiverNames(pythonNames.expect, snakeCase),
   highlighters: [],
   signatureFence: 'py',
   writeSignature,

@@ -7,12 +7,10 @@ import CodeBlock from '@theme/CodeBlock';
 import {strengths} from './strengths';
 import styles from './styles.module.css';
 
-const apiReference = '/docs/api/class-playwright';
-
 /** The content of the landing page: what Playwright does, a first test, strengths with links, and ways to start. */
 export default function Landing(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
-  const {heading, install, sample, start, ways, samplesText} = landing;
+  const {heading, install, sample, ways, samplesText} = landing;
   return (
     <>
       <header className={styles.hero}>
@@ -25,14 +23,12 @@ export default function Landing(): ReactNode {
               elements the way users do, and shows what happened when a test fails.
             </p>
             <p className={styles.actions}>
-              <Link className="button button--primary button--lg" to={start.to}>
-                {start.label}
+              <Link className="button button--primary button--lg" to="/docs/intro">
+                Get started
               </Link>
-              {start.to !== apiReference && (
-                <Link className="button button--outline button--primary button--lg" to={apiReference}>
-                  API reference
-                </Link>
-              )}
+              <Link className="button button--outline button--primary button--lg" to="/docs/api/class-playwright">
+                API reference
+              </Link>
             </p>
             <pre translate="no" className={styles.install} tabIndex={0} aria-label="Install" role="group">
               {install}

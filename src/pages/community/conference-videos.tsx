@@ -1,5 +1,5 @@
 import createVideoPage from '@site/src/components/VideoPage';
 import talks from '@site/src/data/videos/talks.json';
-import {videosOfKind, type Talk} from '@site/src/data/videos/types';
+import {videosOfKind} from '@site/src/data/videos/types';
 
-export default createVideoPage('conference-videos', videosOfKind<Talk>('talk', talks));
+export default createVideoPage('conference-videos', videosOfKind('talk', talks));

@@ -3,8 +3,7 @@ import {type Problem, suggestName} from '../../content/problems';
 import type {ClassFacts} from '../../content/api/types';
 import {checkItems} from './checkItems';
 import {describedMember, nameKey} from './describedMember';
-import {groups} from '../../content/api/ids';
-import {type Group, groupOf} from './groupOf';
+import {type Group, groupOf, groups} from '../../content/api/ids';
 import type {ClassPageContext} from './classPageContext';
 import {type AuthoredMember, type AuthoredPage, isComment} from './readAuthoredPage';
 
@@ -16,6 +15,7 @@ import {type AuthoredMember, type AuthoredPage, isComment} from './readAuthoredP
 export function checkClassPage(page: AuthoredPage, context: ClassPageContext): Problem[] {
   const {className, facts} = context;
   const entry = facts.classes[className]!;
+  const memberNames = entry.members.map((member) => member.name);
   const problems = openingProblems(page, className, entry).map((message): Problem => ({line: 1, message}));
   /** The sections that were checked before, by member. */
   const seen = new Map<string, AuthoredMember>();
@@ -26,10 +26,7 @@ export function checkClassPage(page: AuthoredPage, context: ClassPageContext): P
     const member = describedMember(entry, name, group);
     if (!member) {
       const remedy = `correct the name, delete the section, or put it ${betweenUntil(facts.release)}.`;
-      const suggestion = suggestName(
-        name,
-        entry.members.map((each) => each.name),
-      );
+      const suggestion = suggestName(name, memberNames);
       return [{line, message: `${full} does not exist in ${facts.release}; ${remedy}${suggestion}`}];
     }
     const first = seen.get(nameKey(member));

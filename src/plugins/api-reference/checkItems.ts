@@ -22,6 +22,7 @@ export function checkItems(
     ...parameter,
     shared: sharedItem(context, member, parameter),
   }));
+  const parameterNames = parameters.map((parameter) => parameter.name);
   const named = new Set<string>();
   for (const item of authored.items) {
     const {name, line} = item;
@@ -30,10 +31,7 @@ export function checkItems(
       problems.push({line, message: `${full}: \`${name}\` is in the list twice; merge the two items`});
     named.add(name);
     if (name !== returnsItem && !parameter) {
-      const suggestion = suggestName(
-        name,
-        parameters.map((each) => each.name),
-      );
+      const suggestion = suggestName(name, parameterNames);
       const remedy = `correct the name, delete the item, or put it ${betweenUntil(context.facts.release)}.`;
       const hint = 'A list that does not describe parameters needs a paragraph after it.';
       problems.push({line, message: `${full} has no parameter \`${name}\`; ${remedy}${suggestion} ${hint}`});
@@ -53,10 +51,7 @@ export function checkItems(
       });
     if (named.has(name) || shared) continue;
     const remedy = `add "- \`${name}\` ..." to the list under "### ${member.name}", or describe it in ${context.shared.file}${sinceHint(since, context.facts.release)}`;
-    problems.push({
-      line: authored.line,
-      message: `${full}: parameter \`${name}\` has no description; ${remedy}`,
-    });
+    problems.push({line: authored.line, message: `${full}: parameter \`${name}\` has no description; ${remedy}`});
   }
   const places = parameters.map((parameter) => ({
     types: keyedTypes(parameter.type, parameter.keys, context),

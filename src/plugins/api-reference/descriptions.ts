@@ -2,7 +2,7 @@ import {findSameName, isSameName, parametersLike, typesWithin} from '../../conte
 import type {TypeKey, KeyedType, MemberFacts, ParameterFacts} from '../../content/api/types';
 import type {ClassPageContext} from './classPageContext';
 import {type AuthoredItem, returnsItem} from './readAuthoredPage';
-import {findKeyItem, findParameterItem} from './sharedDescriptions';
+import {findParameterItem} from './sharedDescriptions';
 
 /** Returns the types with keys in a type, and the keys that a parameter or key lists itself. */
 export function keyedTypes(
@@ -49,8 +49,9 @@ export function sharedKeyItem(
   {name}: TypeKey,
   sources: KeyedType[],
 ): AuthoredItem | undefined {
+  const own = shared.types.get(type)?.find((item) => item.name === name);
   const items = sources.flatMap((source) => shared.types.get(source.name) ?? []);
-  return findKeyItem(shared, type, name) ?? items.find((item) => isSameName(name, item.name));
+  return own ?? items.find((item) => isSameName(name, item.name));
 }
 
 /** Returns the types with keys that the source edition has where a member has a parameter or its result. */

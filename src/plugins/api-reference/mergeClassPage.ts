@@ -1,17 +1,15 @@
 import type {PhrasingContent, Root, RootContent} from 'mdast';
-import {block, inline, link, mapped, text} from '../../content/mdast';
+import {block, code, inline, link, mapped, text} from '../../content/mdast';
 import type {ClassFacts, MemberFacts} from '../../content/api/types';
 import {sinceClass} from '../../utils/newerRelease';
 import {formAttribute} from '../../utils/tabGroups';
 import {describedMember} from './describedMember';
-import {groupOf} from './groupOf';
-import {groups, idsOfMember, orphanIdsOf} from '../../content/api/ids';
-import {badge, badgeLine} from './badges';
+import {groupOf, groups, idsOfMember, orphanIdsOf} from '../../content/api/ids';
+import {badge, badgeLine, typeNodes} from './nodes';
 import {anchor, mergeMember} from './mergeMember';
 import {removedParts} from './olderStates';
 import type {ClassPageContext} from './classPageContext';
 import type {AuthoredPage} from './readAuthoredPage';
-import {typeNodes} from './typeNodes';
 
 /** Pages of classes with at least this many members have a filter. */
 const minMembersForFilter = 11;
@@ -47,26 +45,17 @@ export function mergeClassPage(tree: Root, page: AuthoredPage, context: ClassPag
     merged.push({type: 'heading', depth: 2, data: idData(name.toLowerCase()), children: [text(name)]});
     for (const {authored, member} of sorted(ofGroup)) {
       merged.push({...authored.heading, data: idData(member.id), children: [memberName(member)]});
-      merged.push(
-        ...orphanIdsOf(member)
-          .filter((id) => !ids.has(id))
-          .map(anchor),
-      );
-      merged.push(...mergeMember(authored, member, context));
+      const orphanIds = orphanIdsOf(member).filter((id) => !ids.has(id));
+      merged.push(...orphanIds.map(anchor), ...mergeMember(authored, member, context));
     }
   }
   tree.children = merged;
 }
 
 /** Returns node data that sets the id of a heading. Docusaurus does not replace an existing id. */
-function idData(id: string): {hProperties: {id: string}} {
-  return {hProperties: {id}};
-}
+const idData = (id: string) => ({hProperties: {id}});
 
-/** Sorts members alphabetically. */
-function sorted<T extends {name: string}>(members: T[]): T[] {
-  return [...members].sort((a, b) => (a.name < b.name ? -1 : 1));
-}
+const sorted = <T extends {name: string}>(members: T[]): T[] => [...members].sort((a, b) => (a.name < b.name ? -1 : 1));
 
 /** Returns the type of a base class as the language writes it: `IJSHandle`. */
 const baseType = (name: string, {language, linkOfType}: ClassPageContext): PhrasingContent =>
@@ -82,7 +71,7 @@ function classBadges(entry: ClassFacts, context: ClassPageContext): RootContent[
   const {language, className} = context;
   const badges = [];
   const typeName = language.types.typeOf?.(className);
-  if (typeName !== undefined) badges.push(inline('span', {}, [text('Type: '), inline('code', {}, [text(typeName)])]));
+  if (typeName !== undefined) badges.push(inline('span', {}, [text('Type: '), code(typeName)]));
   if (entry.extends) badges.push(inline('span', {}, [text('Extends '), baseType(entry.extends, context)]));
   if (entry.removed) badges.push(badge(`Removed in ${entry.removed}`, 'deprecated'));
   if (entry.deprecated) badges.push(badge('Deprecated', 'deprecated'));
@@ -105,9 +94,7 @@ function inheritedMembers(entry: ClassFacts, context: ClassPageContext): RootCon
   if (members.length === 0) return [];
   const links = members.flatMap((member, index) => [
     ...(index > 0 ? [text(', ')] : []),
-    link(`${page}#${member.id}`, [
-      inline('code', {}, [text(member.kind === 'method' ? `${member.name}()` : member.name)]),
-    ]),
+    link(`${page}#${member.id}`, [code(member.kind === 'method' ? `${member.name}()` : member.name)]),
   ]);
   return [
     mapped('p', {}, [text('Inherited from '), baseType(entry.extends ?? '', context), text(': '), ...links, text('.')]),

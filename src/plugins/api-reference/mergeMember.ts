@@ -5,14 +5,13 @@ import {parametersLike} from '../../content/api/bridge';
 import type {ApiPart} from '../../content/api/changes';
 import {idsOfMember, parameterId, returnId} from '../../content/api/ids';
 import {beforeHistory, isNewerRelease, sinceClass} from '../../utils/newerRelease';
-import {addedIn, badge, badgeLine, spaced, span} from './badges';
+import {addedIn, badge, badgeLine, spaced, span, typeNodes} from './nodes';
 import {findNamesakes} from './describedMember';
 import {newerParameters, olderStates, releaseThat, removedParts} from './olderStates';
 import type {ClassPageContext} from './classPageContext';
 import {type AuthoredMember, returnsItem} from './readAuthoredPage';
 import {keyedTypes, sharedItem, sourceTypes} from './descriptions';
 import {descriptionNodes, typeDetails} from './typeDetails';
-import {typeNodes} from './typeNodes';
 
 /** Creates an empty element with an id that links on the web use and that no other element of the page has. */
 export const anchor = (id: string): RootContent => block('ApiAnchor', {id}, []);
@@ -91,12 +90,9 @@ function parameterList(
     const part = {...partOfMember(member, context), parameter: parameter.name};
     const isFirst = !ids.has(id);
     ids.add(id);
+    const head = parameterHead(parameter, member, isFirst ? idsLike(parameter, others) : [], context);
     return [
-      mapped(
-        'dt',
-        isFirst ? {id} : {},
-        parameterHead(parameter, member, isFirst ? idsLike(parameter, others) : [], context),
-      ),
+      mapped('dt', isFirst ? {id} : {}, head),
       block('dd', {}, [
         ...olderStates(part, context.history),
         ...descriptionNodes(item?.description ?? []),
@@ -136,32 +132,23 @@ function parameterHead(
 const resultHistory = {method: 'Returned', property: 'Type', event: 'Listener got'};
 const resultLabels = {method: 'Returns', property: 'Type', event: 'Listener gets'};
 
-/**
- * Returns the list entry of the result if it adds to the signature: a description, or a type with a page or with keys.
- */
+/** Returns the list entry of the result if it adds to the signature: a description, or a type with a page or with keys. */
 function resultEntry(authored: AuthoredMember, member: MemberFacts, context: ClassPageContext): RootContent[] {
   const {resultType, namesIn} = context.language.types;
   const type = resultType(member);
   const item = authored.items.find(({name}) => name === returnsItem);
   const isDocumentedType = namesIn(type).some((name) => name in context.facts.classes || name in context.facts.types);
   if (!item && !isDocumentedType && !member.keys && member.kind !== 'event' && !member.yields) return [];
+  const label = text(member.yields ? 'Value of info' : resultLabels[member.kind]);
+  const keyed = keyedTypes(type, member.keys, context);
+  const nested = item?.nested ?? [];
+  const described = {type, keyed, nested, sources: sourceTypes(context, member), part: partOfMember(member, context)};
   return [
-    mapped('dt', member.kind === 'event' ? {} : {id: returnId(member)}, [
-      text(member.yields ? 'Value of info' : resultLabels[member.kind]),
-    ]),
+    mapped('dt', member.kind === 'event' ? {} : {id: returnId(member)}, [label]),
     block('dd', {}, [
       typeNodes(type, context.linkOfType),
       ...(item ? [text(' '), ...descriptionNodes(item.description)] : []),
-      ...typeDetails(
-        {
-          type,
-          keyed: keyedTypes(type, member.keys, context),
-          nested: item?.nested ?? [],
-          sources: sourceTypes(context, member),
-          part: partOfMember(member, context),
-        },
-        context,
-      ),
+      ...typeDetails(described, context),
     ]),
   ];
 }

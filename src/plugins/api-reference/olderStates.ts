@@ -3,12 +3,11 @@
  * see it.
  */
 import type {PhrasingContent, RootContent} from 'mdast';
-import {block, inline, link, text} from '../../content/mdast';
+import {block, code, link, newerNote, text} from '../../content/mdast';
 import type {ApiPart} from '../../content/api/changes';
 import type {DatedChange, ChangeHistory} from '../../content/api/changeHistory';
 import type {MemberFacts} from '../../content/api/types';
 import {parameterId} from '../../content/api/ids';
-import {newerNote} from '../../content/newerNote';
 import {beforeHistory, isNewerRelease, sinceClass} from '../../utils/newerRelease';
 
 /** Sentences about releases before a change to "yes", and before a change to "no". */
@@ -62,12 +61,10 @@ export function newerParameters(member: MemberFacts): RootContent[] {
       release,
       added
         .filter(({since}) => since === release)
-        .map((parameter) => link(`#${parameterId(member, parameter)}`, [inline('code', {}, [text(parameter.name)])])),
+        .map((parameter) => link(`#${parameterId(member, parameter)}`, [code(parameter.name)])),
     ),
   );
 }
-
-const code = (value: string): PhrasingContent => inline('code', {}, [text(value)]);
 
 const paragraph = ({release}: DatedChange, children: PhrasingContent[]): RootContent =>
   block('p', {className: `older-state ${sinceClass(release)}`}, children);

@@ -16,9 +16,7 @@ export type AuthoredMember = {
 /** A list item that describes a parameter, a key or the return value. */
 export type AuthoredItem = {name: string; line: number; description: RootContent[]; nested: AuthoredItem[]};
 
-/**
- * Name of the list item about the return value. Authors write it without backticks to distinguish it from a parameter.
- */
+/** Name of the list item about the return value. Authors write it without backticks to distinguish it from a parameter. */
 export const returnsItem = 'returns';
 
 /** Splits the tree of `docs/api/class-*.mdx` by its headings. */
@@ -60,9 +58,8 @@ function takeList(member: AuthoredMember): void {
 }
 
 /** Whether all items of a list start with inline code or "returns". */
-export function isNamed(list: List): boolean {
-  return !list.ordered && list.children.every((item) => readItemName(item) !== undefined);
-}
+export const isNamed = (list: List): boolean =>
+  !list.ordered && list.children.every((item) => readItemName(item) !== undefined);
 
 function readItemName(item: ListItem): string | undefined {
   const first = item.children[0];

@@ -1,4 +1,4 @@
-import {parametersLike, type Bridge} from '../../content/api/bridge';
+import {parametersLike} from '../../content/api/bridge';
 import type {Root} from 'mdast';
 import type {MemberFacts} from '../../content/api/types';
 import {translateNested} from './descriptions';
@@ -12,27 +12,23 @@ import {
   returnsItem,
 } from './readAuthoredPage';
 
-/** Reads a class page with the names of the edition. */
-export function readTranslatedPage(tree: Root, context: ClassPageContext): AuthoredPage {
-  const page = readAuthoredPage(tree);
-  return context.bridge ? translatePage(page, context, context.bridge) : page;
-}
-
 /**
- * Gives the members and parameters of a page the names that they have in the edition.
+ * Reads a class page with the names that members and parameters have in the edition.
  *
  * Omits members and parameters that the edition does not have. Does not change sections and items in passages of the
  * edition (`ownLines`), nor those with names that the source edition does not have, so that `checkClassPage` reports them.
  */
-function translatePage(page: AuthoredPage, context: ClassPageContext, bridge: Bridge): AuthoredPage {
-  const source = bridge.source.classes[context.className];
+export function readTranslatedPage(tree: Root, context: ClassPageContext): AuthoredPage {
+  const page = readAuthoredPage(tree);
+  const {bridge, className, ownLines} = context;
+  if (!bridge) return page;
+  const source = bridge.source.classes[className];
   const translate = (authored: AuthoredMember, group: string): AuthoredMember[] => {
-    const before = context.ownLines.has(authored.line)
-      ? undefined
-      : source && describedMember(source, authored.name, group);
+    const isOwn = ownLines.has(authored.line);
+    const before = isOwn || !source ? undefined : describedMember(source, authored.name, group);
     if (!before) return [authored];
     const after = bridge.targetOf(before);
-    if (after?.className !== context.className) return [];
+    if (after?.className !== className) return [];
     const items = authored.items.flatMap((item) => translateItem(item, before, after.member, context));
     return [{...authored, name: after.member.name, items}];
   };

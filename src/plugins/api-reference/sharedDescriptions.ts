@@ -118,16 +118,9 @@ export function findParameterItem(
   return shared.parameters.get(name)?.find(({patterns}) => patterns.some((pattern) => pattern.test(full)))?.item;
 }
 
-/** Finds the description of a key under the names in the file: outside of passages, those of the source edition. */
-export function findKeyItem(shared: SharedDescriptions, type: string, key: string): AuthoredItem | undefined {
-  return shared.types.get(type)?.find((item) => item.name === key);
-}
-
 /** Converts a pattern to a regular expression: `*.reload` matches `Page.reload`. */
-function toRegExp(pattern: string): RegExp {
-  return new RegExp(`^${pattern.replace(/[.*]/g, (found) => (found === '.' ? '\\.' : '.*'))}$`);
-}
+const toRegExp = (pattern: string): RegExp =>
+  new RegExp(`^${pattern.replace(/[.*]/g, (found) => (found === '.' ? '\\.' : '.*'))}$`);
 
-function misplaced(file: string, node: RootContent, what: string): Error {
-  return new Error(`${file}:${lineOf(node)}: ${what}`);
-}
+const misplaced = (file: string, node: RootContent, what: string): Error =>
+  new Error(`${file}:${lineOf(node)}: ${what}`);

@@ -1,14 +1,13 @@
 import type {PhrasingContent, RootContent} from 'mdast';
 import type {ApiPart} from '../../content/api/changes';
 import type {TypeKey, KeyedType} from '../../content/api/types';
-import {block, inline, text} from '../../content/mdast';
+import {block, code, inline, text} from '../../content/mdast';
 import {sinceClass} from '../../utils/newerRelease';
-import {addedIn, spaced, span} from './badges';
+import {addedIn, spaced, span, typeNodes} from './nodes';
 import {keyedTypes, sharedKeyItem, sourcesWithin} from './descriptions';
 import {olderStates, releaseThat, removedParts} from './olderStates';
 import type {ClassPageContext} from './classPageContext';
 import type {AuthoredItem} from './readAuthoredPage';
-import {typeNodes} from './typeNodes';
 
 /** The type of a parameter, a result or a key, with what authors wrote about its keys and values. */
 interface DescribedType {
@@ -31,20 +30,14 @@ export function typeDetails(described: DescribedType, context: ClassPageContext)
   const {type, keyed, nested, part} = described;
   const keys = keyed.flatMap(({name, keys: ofType}) => {
     const owner = name === '' ? part : {type: name};
-    return [
-      block(
-        'dl',
-        {className: 'api-keys'},
-        ofType.flatMap((key) => keyNodes(key, name, {...described, part: owner}, context)),
-      ),
-      ...(name === '' ? [] : removedParts(owner, context.history)),
-    ];
+    const nodes = ofType.flatMap((key) => keyNodes(key, name, {...described, part: owner}, context));
+    return [block('dl', {className: 'api-keys'}, nodes), ...(name === '' ? [] : removedParts(owner, context.history))];
   });
   const allowed = context.language.types.valuesIn(type, context.facts);
   const values = nested.filter(({name}) => allowed.includes(name));
   if (values.length === 0) return keys;
   const items = values.map(({name, description}) => [
-    block('dt', {}, [inline('code', {}, [text(context.language.types.valueText(name))])]),
+    block('dt', {}, [code(context.language.types.valueText(name))]),
     block('dd', {}, descriptionNodes(description)),
   ]);
   return [...keys, block('dl', {className: 'api-keys'}, items.flat())];

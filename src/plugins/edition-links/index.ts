@@ -2,10 +2,9 @@ import path from 'node:path';
 import type {Root} from 'mdast';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
-import type {EditionContext} from '../../content/editionContext';
+import {type EditionContext, findVersion} from '../../content/versions';
 import {inline, text} from '../../content/mdast';
 import {fileOfPage, relativeLink, relativePath} from '../../content/pageFiles';
-import {findVersion} from '../../content/versions';
 
 export interface Options extends Pick<EditionContext, 'root' | 'edition' | 'allVersions'> {
   /** Whether the edition has a page, by its id: `locators`, `api/class-page`. */

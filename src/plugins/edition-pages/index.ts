@@ -1,7 +1,9 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {listEditionPages} from '../../content/editionPages';
-import type {PublishedEdition} from '../../content/listPages';
+import {listPages, listUnpublished, type PublishedEdition} from '../../content/listPages';
+import {isPartial, pageName} from '../../content/pageFiles';
 import {versions} from '../../content/versions';
+import {communityPages} from '../../data/communityPages';
+import type {EditionPages} from '../../data/editionPath';
 
 export interface Options {
   editions: readonly PublishedEdition[];
@@ -23,4 +25,18 @@ export default function editionPagesPlugin({siteDir}: LoadContext, options: unkn
     },
     configureWebpack: () => ({resolve: {alias: {'@edition-pages$': file}}}),
   };
+}
+
+/**
+ * Lists the pages of an edition.
+ *
+ * @param folder folder of the pages of the newest version; the editions have the same pages in all versions
+ */
+export function listEditionPages(root: string, folder: string, edition: PublishedEdition): EditionPages {
+  const unpublished = new Set(listUnpublished(root, folder, edition));
+  const docs = listPages(root, folder, edition.name)
+    .map((file) => file.slice(folder.length + 1))
+    .filter((page) => !unpublished.has(page) && !isPartial(page))
+    .map(pageName);
+  return {docs, pages: ['search', ...communityPages.map(({slug}) => `community/${slug}`)]};
 }

@@ -40,9 +40,8 @@ function visit(node: Nodes, outer: WordPlace): void {
 const isElement = (node: Nodes, name: RegExp): boolean => node.type === 'element' && name.test(node.tagName);
 
 /** Inline code, and the `<code>` of authors. */
-function isCode(node: Nodes): node is Code {
-  return node.type === 'mdxJsxTextElement' ? node.name === 'code' : node.type === 'element' && node.tagName === 'code';
-}
+const isCode = (node: Nodes): node is Code =>
+  node.type === 'mdxJsxTextElement' ? node.name === 'code' : node.type === 'element' && node.tagName === 'code';
 
 /** Returns the code with breaks. Code without any stays as it is. */
 function withBreaks(code: Code, longestWord: number): Code {
@@ -70,6 +69,9 @@ function split(text: string, longestWord: number): ElementContent[] {
   ]);
 }
 
-function element(tagName: string, properties: Element['properties'], children: ElementContent[]): Element {
-  return {type: 'element', tagName, properties, children};
-}
+const element = (tagName: string, properties: Element['properties'], children: ElementContent[]): Element => ({
+  type: 'element',
+  tagName,
+  properties,
+  children,
+});

@@ -10,11 +10,10 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import {collectPages, type PublishedPage} from '../../content/collectPages';
+import {groupBy} from '../../utils/groupBy';
 import type {TabGroup} from '../../utils/tabGroups';
-import {createPageList, type ListedPage} from './createPageList';
 
 const docsPlugin = 'docusaurus-plugin-content-docs';
-/** Stands for the URL of any version. */
 const neutralVersionUrl = '/-version-/';
 
 interface Options {
@@ -60,4 +59,26 @@ export default function markdownCopies({siteDir, baseUrl, siteConfig, i18n}: Loa
       await writeFile(path.join(outDir, 'llms-full.txt'), stable.map(({markdown}) => markdown).join('\n---\n\n'));
     },
   };
+}
+
+export interface ListedPage {
+  title: string;
+  description: string;
+  /** Heading of the page in the list. */
+  group: string;
+  /** Absolute URL of the page. Append `.md` for the Markdown copy. */
+  absoluteUrl: string;
+  markdown: string;
+}
+
+/** Returns the text of `llms.txt` (https://llmstxt.org): title and tagline of the site, then its pages by group. */
+export function createPageList({title, tagline}: {title: string; tagline: string}, pages: ListedPage[]): string {
+  const sections = Array.from(
+    groupBy(pages, ({group}) => group),
+    ([group, members]) => {
+      const lines = members.map((page) => `- [${page.title}](${page.absoluteUrl}.md): ${page.description}`);
+      return `## ${group}\n\n${lines.join('\n')}\n`;
+    },
+  );
+  return [`# ${title}\n`, `> ${tagline}\n`, ...sections].join('\n');
 }

@@ -1,12 +1,12 @@
 import type {Element, ElementContent, RootContent} from 'hast';
-import {select} from 'hast-util-select';
-import type {BlockContent, Code, List, ListItem, Paragraph, PhrasingContent, RootContent as Block, Strong} from 'mdast';
+import {matches, select} from 'hast-util-select';
+import type {BlockContent, Code, List, ListItem, Paragraph, PhrasingContent, RootContent as Block} from 'mdast';
 import rehypeParse from 'rehype-parse';
 import rehypeRemark, {type Options} from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
-import {textOf} from '../../content/mdast';
+import {link, text, textOf} from '../../content/mdast';
 import {formAttribute} from '../../utils/tabGroups';
 
 type Handle = NonNullable<NonNullable<NonNullable<Options>['handlers']>[string]>;
@@ -91,16 +91,16 @@ function isBrowserOnly(element: Element): boolean {
 
 const handlers: Record<string, Handle> = {
   div(state, element) {
-    if (hasClass(element, 'theme-code-block')) return codeBlock(element);
-    if (hasClass(element, 'tabs-container')) return tabs(state, element);
-    if (hasClass(element, 'theme-admonition')) return admonition(state, element);
+    if (matches('.theme-code-block', element)) return codeBlock(element);
+    if (matches('.tabs-container', element)) return tabs(state, element);
+    if (matches('.theme-admonition', element)) return admonition(state, element);
     return state.toFlow(state.all(element));
   },
   // Replaces the label of a page under test, which may be in another language.
   details(state, element) {
     if (!('dataPageUnderTest' in element.properties)) return state.toFlow(state.all(element));
     const code = elementsIn(element).filter(({tagName}) => tagName !== 'summary');
-    const label = paragraph([{type: 'text', value: 'Page under test:'}]);
+    const label = paragraph([text('Page under test:')]);
     return [label, ...(state.toFlow(state.all({...element, children: code})) as Block[])];
   },
   // Converts terms and descriptions to list items. Nested lists are indented.
@@ -114,10 +114,9 @@ const handlers: Record<string, Handle> = {
     return {type: 'list', ordered: false, spread: false, children: items};
   },
   // Replaces a clip with a link to its file.
-  video: (_state, {properties}) =>
-    paragraph([{type: 'link', url: String(properties.src), children: [{type: 'text', value: 'Video'}]}]),
+  video: (_state, {properties}) => paragraph([link(String(properties.src), [text('Video')])]),
   // Markdown has no superscript.
-  sup: (state, element) => [{type: 'text', value: '^'}, ...state.all(element)] as PhrasingContent[],
+  sup: (state, element) => [text('^'), ...state.all(element)] as PhrasingContent[],
 };
 
 const reader = unified().use(rehypeParse, {fragment: true}).freeze();
@@ -144,7 +143,7 @@ function tabs(state: State, element: Element): Block[] {
   const [list, panels] = elementsIn(element);
   const names = elementsIn(list).map(textOf);
   return elementsIn(panels).flatMap((panel, index) => [
-    paragraph([{type: 'text', value: `${names[index]}:`}]),
+    paragraph([text(`${names[index]}:`)]),
     ...(state.toFlow(state.all(panel)) as Block[]),
   ]);
 }
@@ -153,26 +152,17 @@ function admonition(state: State, element: Element): Block {
   const [, content] = elementsIn(element);
   const kind = classes(element).find((name) => name.startsWith('theme-admonition-')) ?? '';
   const name = kind.slice('theme-admonition-'.length);
-  const title: Strong = {
-    type: 'strong',
-    children: [{type: 'text', value: name.charAt(0).toUpperCase() + name.slice(1)}],
-  };
+  const title = text(name.charAt(0).toUpperCase() + name.slice(1));
   const children = content ? (state.toFlow(state.all(content)) as BlockContent[]) : [];
-  return {type: 'blockquote', children: [paragraph([title]), ...children]};
+  return {type: 'blockquote', children: [paragraph([{type: 'strong', children: [title]}]), ...children]};
 }
 
 const elementsIn = (element?: Element): Element[] =>
   element?.children.filter((child) => child.type === 'element') ?? [];
 
-function paragraph(children: PhrasingContent[]): Paragraph {
-  return {type: 'paragraph', children};
-}
+const paragraph = (children: PhrasingContent[]): Paragraph => ({type: 'paragraph', children});
 
 function classes(element: Element): string[] {
   const {className} = element.properties;
   return Array.isArray(className) ? className.map(String) : [];
-}
-
-function hasClass(element: Element, name: string): boolean {
-  return classes(element).includes(name);
 }

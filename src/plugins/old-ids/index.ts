@@ -2,17 +2,13 @@ import path from 'node:path';
 import type {Element, Root} from 'hast';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
-import type {EditionContext} from '../../content/editionContext';
+import {type EditionContext, findVersion} from '../../content/versions';
 import {addDependency} from '../../content/pageDependencies';
 import {pageName, relativePath} from '../../content/pageFiles';
 import {readOldIds, pageTop, sharedOldIdsFile} from '../../content/sectionTables';
-import {findVersion} from '../../content/versions';
 
 export interface Options extends Pick<EditionContext, 'root' | 'allVersions'> {
-  /**
-   * JSON file with the ids that links on the web use, including those of the official guides, relative to the root. Each
-   * page has a table from the old id to the id of a heading, or to `top` for the start of the page.
-   */
+  /** File with the ids that links on the web use, including those of the official guides, relative to the root. */
   oldIdsFile: string;
 }
 
@@ -48,6 +44,9 @@ const oldIds: Plugin<[Options], Root> = function oldIds({root, allVersions, oldI
 
 export default oldIds;
 
-function anchor(id: string, className: string[]): Element {
-  return {type: 'element', tagName: 'span', properties: {id, className}, children: []};
-}
+const anchor = (id: string, className: string[]): Element => ({
+  type: 'element',
+  tagName: 'span',
+  properties: {id, className},
+  children: [],
+});

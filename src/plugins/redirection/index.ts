@@ -1,5 +1,5 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {Compiler} from 'webpack';
+import {emitFile} from '../../utils/emitFile';
 import {createRedirectionScript, type RedirectionTable} from './createRedirectionScript';
 
 const file = 'js/redirection.js';
@@ -15,20 +15,8 @@ export default function redirection({baseUrl}: LoadContext, options: unknown): P
   return {
     name: 'redirection',
     // At the end of the body, so that the browser uses the open connection for the stylesheet first.
-    injectHtmlTags: () => ({
-      postBodyTags: [{tagName: 'script', attributes: {src: `${baseUrl}${file}`, defer: true}}],
-    }),
-    configureWebpack(_config, isServer) {
-      if (isServer) return {};
-      const script = createRedirectionScript({baseUrl, docs, paths});
-      const emit = ({webpack, hooks}: Compiler) =>
-        hooks.thisCompilation.tap('redirection', (compilation) => {
-          compilation.hooks.processAssets.tap(
-            {name: 'redirection', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL},
-            () => compilation.emitAsset(file, new webpack.sources.RawSource(script)),
-          );
-        });
-      return {plugins: [{apply: emit}]};
-    },
+    injectHtmlTags: () => ({postBodyTags: [{tagName: 'script', attributes: {src: `${baseUrl}${file}`, defer: true}}]}),
+    configureWebpack: (_config, isServer) =>
+      isServer ? {} : {plugins: [emitFile(file, createRedirectionScript({baseUrl, docs, paths}))]},
   };
 }

@@ -28,14 +28,10 @@ export class ProjectReader {
     const all = [...this.projects.values()];
     const complete = all.filter(({files}) => files.length > 0);
     const known = complete.map(({name}) => name).join(', ') || 'none';
-    for (const {name, files, commands} of all)
-      if (files.length === 0)
-        onError(
-          new SampleError(
-            commands[0]!.line,
-            `no file belongs to the project "${name}"; add project=${name} to its files, or name one of the projects of this page: ${known}`,
-          ),
-        );
+    for (const {name, commands} of all.filter((project) => !complete.includes(project))) {
+      const message = `no file belongs to the project "${name}"; add project=${name} to its files, or name one of the projects of this page: ${known}`;
+      onError(new SampleError(commands[0]!.line, message));
+    }
     return complete;
   }
 

@@ -4,8 +4,8 @@
  *
  * The steps from the fence to the tabs (`tools/samples.mts` explains how samples run):
  *
- * 1. `readPageSamples()` (`readPageSamples.ts`) reads the fences of the page. `readSampleOptions()` (`readSampleOptions.ts`)
- *    reads their options with `readOptions()` (`readOptions.ts`), and `src/languages/samples.ts` declares the types.
+ * 1. `readPageSamples()` (`readPageSamples.ts`) reads the fences of the page. `readSampleOptions()` (`readOptions.ts`)
+ *    reads their options, and `src/languages/samples.ts` declares the types.
  * 2. The language of the edition returns the forms: `classifySample()` (`src/languages/python/classifySample.ts`) calls
  *    `deriveSync()` (`src/languages/python/deriveSync.ts`).
  * 3. `findCopyStarts()` (`tabs.ts`) finds the imports and definitions that a copied fragment needs, with
@@ -15,7 +15,7 @@
  * 5. `shownNodes()` (`index.ts`) replaces an ` ```html setup ` fence with `src/plugins/samples/ui/PageUnderTest`: folded, or,
  *    with `rendered`, as the page itself (`renderMarkup.ts`).
  *
- * Fences that follow each other with the option `tab` become tabs, too (`commandTabs.ts`). Fences with the option `project`
+ * Fences that follow each other with the option `tab` become tabs, too (`tabs.ts`). Fences with the option `project`
  * are files and commands of a project (`ProjectReader.ts`, `tools/samples/projects`), which keep only their titles and
  * tabs. Those with the option `hidden` are removed, because they only verify what readers see.
  *
@@ -26,13 +26,13 @@ import type {Code, Parent, Root, RootContent} from 'mdast';
 import type {VFile} from 'vfile';
 import {block} from '../../content/mdast';
 import {relativePath} from '../../content/pageFiles';
+import type {Problem} from '../../content/problems';
 import type {SampleRules} from '../../languages/types';
 import type {TabGroup} from '../../utils/tabGroups';
-import {findTabFences, showTabs} from './commandTabs';
-import {parsePageUnderTest, type PageUnderTest} from './parsePageUnderTest';
+import {parsePageUnderTest, type PageUnderTest} from './readOptions';
 import {readPageSamples} from './readPageSamples';
 import {renderMarkup} from './renderMarkup';
-import {findCopyStarts, toTabs} from './tabs';
+import {findCopyStarts, findTabFences, readTabs, showTabs, toTabs} from './tabs';
 import {
   SampleError,
   type Fence,
@@ -108,4 +108,20 @@ export function findCode(parent: Parent): {fence: Fence; node: Code; parent: Par
     if (!position) return [];
     return [{fence: {lang: lang ?? '', meta: meta ?? '', code, line: position.start.line}, node, parent}];
   });
+}
+
+/** Finds the fences of a page whose options or code cannot be read. Does not run samples. */
+export function checkFences(page: string, tree: Root, rules: SampleRules, commandTabs: TabGroup[]): Problem[] {
+  const problems: Problem[] = [];
+  const fences = findCode(tree).map(({fence}) => fence);
+  readPageSamples(page, fences, rules, ({line, message}) => problems.push({line, message}));
+  for (const {fences: tabs} of findTabFences(tree)) {
+    try {
+      readTabs(tabs, [...commandTabs, rules.forms]);
+    } catch (error) {
+      if (!(error instanceof SampleError)) throw error;
+      problems.push({line: error.line, message: error.message});
+    }
+  }
+  return problems;
 }

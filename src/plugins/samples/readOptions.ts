@@ -1,5 +1,6 @@
-import {readMeta} from '../../content/fences';
-import {SampleError, type Fence} from '../../languages/samples';
+import {findOption, readMeta} from '../../content/fences';
+import {noRunReasons, SampleError, setupNames, type Fence, type SampleOptions} from '../../languages/samples';
+import type {TabGroup} from '../../utils/tabGroups';
 
 /** What an option takes: a text, texts between `|`, no value, or one of some words. */
 type Kind = 'text' | 'list' | 'flag' | readonly string[];
@@ -47,4 +48,72 @@ export function readOptions<const Known extends Record<string, Kind>>(
 function optionUsage(name: string, kind: Kind): string {
   if (kind === 'flag') return name;
   return `${name}=${typeof kind === 'string' ? {text: '"…"', list: '"…|…"'}[kind] : kind.join('|')}`;
+}
+
+/**
+ * Parses the options of a sample, which follow the language of its fence.
+ *
+ * @param tabs the forms of the language, one of which the option `form` names
+ * @throws {SampleError} like {@link readOptions}, and for options that cannot be combined
+ */
+export function readSampleOptions(fence: Pick<Fence, 'meta' | 'line'>, tabs: TabGroup['tabs']): SampleOptions {
+  const {line} = fence;
+  const {
+    hidden: isHidden,
+    'type-error': typeError,
+    norun: noRun,
+    ...options
+  } = readOptions(fence, 'after the language', {
+    title: 'text',
+    // Only for the message: a fence with this option is a part of a project.
+    project: 'text',
+    continues: 'flag',
+    hidden: 'flag',
+    setup: setupNames,
+    form: tabs.map(({value: form}) => form),
+    raises: 'text',
+    'type-error': 'text',
+    norun: noRunReasons,
+    trace: 'text',
+  });
+  const {continues, setup, raises, trace} = options;
+  if (setup && continues) {
+    throw new SampleError(
+      line,
+      '"setup" and "continues" cannot be combined, because a continued sample keeps its page; remove one',
+    );
+  }
+  if (noRun && raises) {
+    throw new SampleError(line, '"raises" requires the sample to run, but "norun" prevents it; remove one');
+  }
+  if (trace !== undefined && !/^[\w-]+$/.test(trace))
+    throw new SampleError(line, `trace="${trace}" cannot be the name of a file; write letters, digits and "-"`);
+  return {...options, isHidden, typeError, noRun};
+}
+
+/** The page that a sample starts on, as readers see it. */
+export interface PageUnderTest {
+  /** Whether readers see the page itself above the sample, not only its folded HTML. */
+  isRendered: boolean;
+  /** CSS selector of the elements that the sample finds. The rendered page highlights them. */
+  mark?: string;
+}
+
+/**
+ * Parses the options after ` ```html setup `.
+ *
+ * @returns undefined for other fences
+ * @throws {SampleError} for options that are unknown or cannot be combined
+ */
+export function parsePageUnderTest(fence: Fence): PageUnderTest | undefined {
+  if (fence.lang !== 'html' || !findOption(fence.meta, 'setup')) return undefined;
+  const {rendered: isRendered = false, mark} = readOptions(fence, 'after ```html setup', {
+    rendered: 'flag',
+    mark: 'text',
+    setup: 'flag',
+  });
+  if (mark && !isRendered) {
+    throw new SampleError(fence.line, '"mark" needs "rendered", because only a rendered page shows it; add "rendered"');
+  }
+  return {isRendered, mark};
 }

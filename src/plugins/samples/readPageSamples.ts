@@ -1,9 +1,7 @@
 import type {SampleRules} from '../../languages/types';
-import {readSampleOptions} from './readSampleOptions';
+import {type PageUnderTest, parsePageUnderTest, readOptions, readSampleOptions} from './readOptions';
 import {ProjectReader} from './ProjectReader';
-import {parsePageUnderTest, type PageUnderTest} from './parsePageUnderTest';
 import {findOption} from '../../content/fences';
-import {readOptions} from './readOptions';
 import {SampleError, type Fence, type OtherSample, type PageSamples, type Sample} from '../../languages/samples';
 
 /** Languages besides that of the samples whose fences `npm run samples` checks. */
@@ -98,7 +96,6 @@ function continueFrom(sample: Sample, before: Sample[], rules: SampleRules): Sam
   return {...sample, forms, previous: before.length - 1, ...(previous.html === undefined ? {} : {html: previous.html})};
 }
 
-/** Names the forms of a sample, for errors. */
 const formNames = ({forms}: Sample) => Object.keys(forms).join(', ');
 
 function readOther(fence: Fence): OtherSample {

@@ -63,9 +63,7 @@ function renderRoot(html: string, mark?: string): ElementContent[] {
 }
 
 /** The value of an attribute; empty if it is missing or has no value. */
-function text(value: unknown): string {
-  return typeof value === 'string' ? value : '';
-}
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** The element that looks like another one, without its meaning for crawlers: `<div class="h1">`, `<u>` for a link. */
 function harmless({tagName, properties}: Element): {tagName: string; classes: string[]} {
@@ -74,6 +72,5 @@ function harmless({tagName, properties}: Element): {tagName: string; classes: st
   return {tagName: 'div', classes: /^h\d$/.test(tagName) ? [tagName] : []};
 }
 
-function withClass(properties: Element['properties'], classes: string[]): Element['properties'] {
-  return classes.length > 0 ? {...properties, className: classes} : properties;
-}
+const withClass = (properties: Element['properties'], classes: string[]): Element['properties'] =>
+  classes.length > 0 ? {...properties, className: classes} : properties;

@@ -30,6 +30,7 @@ const colorModeScript =
 
 export default function restoreChoices({generatedFilesDir}: LoadContext, options: unknown): Plugin {
   const {groups, scripts} = options as Options;
+  const script = [colorModeScript, restoreScript(), pagesUnderTestScript, ...scripts].join('');
   return {
     name,
 
@@ -43,13 +44,6 @@ export default function restoreChoices({generatedFilesDir}: LoadContext, options
       ...['tabs.ts', 'pageUnderTest.ts', 'codeButtons.ts'].map((file) => path.join(__dirname, 'client', file)),
     ],
 
-    injectHtmlTags: () => ({
-      headTags: [
-        {
-          tagName: 'script',
-          innerHTML: [colorModeScript, restoreScript(), pagesUnderTestScript, ...scripts].join(''),
-        },
-      ],
-    }),
+    injectHtmlTags: () => ({headTags: [{tagName: 'script', innerHTML: script}]}),
   };
 }

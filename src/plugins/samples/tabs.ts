@@ -1,6 +1,7 @@
-import type {Code, RootContent} from 'mdast';
+import type {Code, Parent, RootContent} from 'mdast';
+import {findOption, withoutOption} from '../../content/fences';
 import {block} from '../../content/mdast';
-import type {Form, Sample} from '../../languages/samples';
+import {SampleError, type Form, type Sample} from '../../languages/samples';
 import type {SampleRules} from '../../languages/types';
 import type {TabGroup} from '../../utils/tabGroups';
 
@@ -29,9 +30,8 @@ export function toTabs(
 }
 
 /** Attribute of a code block that `src/plugins/samples/client/codeButtons.ts` reads. */
-function copyStart(start: string | undefined): Pick<Code, 'data'> {
-  return start ? {data: {hProperties: {'data-copy-start': start}}} : {};
-}
+const copyStart = (start: string | undefined): Pick<Code, 'data'> =>
+  start ? {data: {hProperties: {'data-copy-start': start}}} : {};
 
 /**
  * Returns what a copied sample needs before its own code, for each form: imports, and definitions from the samples that
@@ -53,4 +53,67 @@ export function findCopyStarts(samples: Sample[], index: number, rules: SampleRu
     if (start) starts[form] = start;
   }
   return starts;
+}
+
+const isTabFence = ({meta}: {meta?: string | null}): boolean => findOption(meta, 'tab') !== undefined;
+
+/** Fences with the option `tab` that directly follow each other. */
+export interface TabFences {
+  parent: Parent;
+  fences: Code[];
+}
+
+/** Returns the fences below a node that become tabs. */
+export function findTabFences(parent: Parent): TabFences[] {
+  const found: TabFences[] = [];
+  let last: Parent['children'][number] | undefined;
+  for (const child of parent.children) {
+    if (child.type === 'code' && isTabFence(child)) {
+      if (last?.type === 'code' && isTabFence(last)) found.at(-1)!.fences.push(child);
+      else found.push({parent, fences: [child]});
+    } else if ('children' in child) found.push(...findTabFences(child));
+    last = child;
+  }
+  return found;
+}
+
+/**
+ * Returns the group to which the fences belong, and the tab of each.
+ *
+ * @throws {SampleError} for an unknown tab, a tab without a neighbor, a repeated tab, and tabs of several groups
+ */
+export function readTabs(fences: readonly Code[], groups: readonly TabGroup[]): TabGroup {
+  const labels = fences.map(({meta}) => findOption(meta, 'tab')?.value ?? '');
+  const line = fences[0]!.position?.start.line ?? 0;
+  const tabs = groups.find((group) => group.tabs.some(({label}) => label === labels[0]));
+  const chosen = labels.map((wanted) => tabs?.tabs.find(({label}) => label === wanted));
+  const unknown = labels.find((_, index) => !chosen[index]);
+  if (!tabs || unknown !== undefined) {
+    const known = (tabs ? [tabs] : groups).map((group) => group.tabs.map(({label}) => label).join(', ')).join('; ');
+    const neighbor = tabs ? ` next to tab="${labels[0]}"` : '';
+    throw new SampleError(line, `tab="${unknown}" is unknown${neighbor}; write one of: ${known}`);
+  }
+  if (labels.length < 2)
+    throw new SampleError(
+      line,
+      `tab="${labels[0]}" stands alone; write a fence with another tab directly below, or remove tab`,
+    );
+  if (new Set(labels).size < labels.length)
+    throw new SampleError(line, `two fences have the same tab: ${labels.join(', ')}; give each its own`);
+  return {groupId: tabs.groupId, tabs: chosen.map((tab) => tab!)};
+}
+
+/**
+ * Replaces fences by `Tabs`, which share their choice with all tabs of their group.
+ *
+ * @throws {SampleError} see {@link readTabs}
+ */
+export function showTabs({parent, fences}: TabFences, groups: readonly TabGroup[]): void {
+  const {groupId, tabs} = readTabs(fences, groups);
+  const items = fences.map((fence, index) => {
+    const {value: form, label} = tabs[index]!;
+    const meta = withoutOption(fence.meta!, 'tab') || null;
+    return block('TabItem', {value: form, label}, [{...fence, meta}]);
+  });
+  parent.children.splice(parent.children.indexOf(fences[0]!), fences.length, block('Tabs', {groupId}, items));
 }

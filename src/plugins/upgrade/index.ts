@@ -16,7 +16,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Change, Changes} from '../../content/api/changes';
 import {parameterId} from '../../content/api/ids';
 import {loadVersionFacts} from '../../content/api/versionFacts';
-import {readChanges} from '../../content/api/readChanges';
+import {readChanges} from '../../content/api/changeHistory';
 import type {ApiFacts} from '../../content/api/types';
 import {classPageName} from '../../content/pageFiles';
 import {versions} from '../../content/versions';

@@ -7,7 +7,7 @@ import {spawnSync} from 'node:child_process';
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {loadFacts} from '../../../src/content/api/loadFacts';
+import {readFactsFile} from '../../../src/content/api/readGenerated';
 import {distinctVersions} from '../../../src/content/versions';
 import type {EditionName} from '../../../src/data/editions';
 import {dotnet} from '../../../src/languages/dotnet';
@@ -27,7 +27,7 @@ const librariesOf = (edition: EditionName): string[] => distinctVersions().map((
 /** Returns the shown signatures by class. A section with several declarations shows one in each line. */
 function shownSignatures(name: 'java' | 'dotnet', release: string): Map<string, string[]> {
   const language = {java: javaLanguage, dotnet}[name];
-  const {classes} = loadFacts(path.join(root, 'editions', name, 'facts', `${release}.json`));
+  const {classes} = readFactsFile(path.join(root, 'editions', name, 'facts', `${release}.json`));
   return new Map(
     Object.entries(classes)
       .filter(([, {removed}]) => removed === undefined)

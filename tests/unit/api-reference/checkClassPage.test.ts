@@ -9,7 +9,7 @@ import {contextOf, fixtureRoot, next, options} from '../../lib/apiFixtures';
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {javascript} from '../../../src/languages/javascript';
-import {completePage} from '../../../src/plugins/api-reference/completePage';
+import {completePage} from '../../../src/plugins/api-reference';
 
 const dialog = readFileSync(path.join(fixtureRoot, 'docs/api/class-dialog.mdx'), 'utf8');
 

@@ -5,7 +5,7 @@ import {textForEdition} from '../../../src/content/editionPassages';
 import {listPages, listUnpublished} from '../../../src/content/listPages';
 import {editionOf, fileOfPage, pageName} from '../../../src/content/pageFiles';
 import {folderWith} from '../../lib/folderWith';
-import {frontMatterOfEdition} from '../../../src/content/frontMatterOfEdition';
+import {frontMatterOfEdition} from '../../../src/content/frontMatter';
 
 it.each([
   ['docs/intro.mdx', 'docs/intro', undefined],

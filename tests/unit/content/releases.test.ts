@@ -2,8 +2,7 @@ import {expect, it} from 'vitest';
 import packageJson from '../../../package.json';
 import {versionLabels, versions} from '../../../src/content/versions';
 import {editionNames} from '../../../src/data/editions';
-import {type DatedChange, readChangeHistory} from '../../../src/content/api/changeHistory';
-import {readChanges} from '../../../src/content/api/readChanges';
+import {type DatedChange, readChangeHistory, readChanges} from '../../../src/content/api/changeHistory';
 import {root} from '../../../src/utils/root';
 import {folderWith} from '../../lib/folderWith';
 

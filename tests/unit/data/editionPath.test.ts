@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {allEditions} from '../../../editions';
-import {listEditionPages} from '../../../src/content/editionPages';
+import {listEditionPages} from '../../../src/plugins/edition-pages';
 import {editions, type EditionName} from '../../../src/data/editions';
 import {editionPath, siblingPrefix} from '../../../src/data/editionPath';
 import {root} from '../../../src/utils/root';

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
-import {translateCommand as translateToDotnet} from '../../../src/languages/dotnet/commands';
-import {translateCommand as translateToJava, translateInlineCommand} from '../../../src/languages/java/commands';
-import {translateCommand} from '../../../src/languages/javascript/commands';
+import {translateCommand as translateToDotnet} from '../../../src/languages/dotnet';
+import {translateCommand as translateToJava, translateInlineCommand} from '../../../src/languages/java';
+import {translateCommand} from '../../../src/languages/javascript';
 
 it.each([
   ['playwright install --with-deps', 'npx playwright install --with-deps'],

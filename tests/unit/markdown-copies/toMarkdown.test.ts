@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {createPageList} from '../../../src/plugins/markdown-copies/createPageList';
+import {createPageList} from '../../../src/plugins/markdown-copies';
 import {cutContent, toMarkdown} from '../../../src/plugins/markdown-copies/toMarkdown';
 
 const pageUrl = 'https://site.example/python/docs/dialogs';

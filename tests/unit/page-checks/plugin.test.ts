@@ -1,7 +1,7 @@
 import {spawnSync} from 'node:child_process';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {shortenErrors} from '../../../src/plugins/page-checks/shortenErrors';
+import {shortenErrors} from '../../../src/plugins/page-checks';
 import {root} from '../../../src/utils/root';
 
 /** Starts the plugin like a build does; its checks find the problems. */

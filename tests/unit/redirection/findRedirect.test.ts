@@ -1,11 +1,9 @@
 import {describe, expect, it} from 'vitest';
-import {pathRedirects} from '../../../editions/redirects';
-import {docRedirects} from '../../../editions/python/redirects';
-import {docRedirects as rootRedirects} from '../../../editions/javascript/redirects';
+import {allEditions} from '../../../editions';
 import {cleanPathname} from '../../../src/utils/cleanPathname';
 import {cleanPath, findRedirect, listMoves} from '../../../src/plugins/redirection/createRedirectionScript';
 
-const table = {baseUrl: '/python/', docs: docRedirects, paths: pathRedirects};
+const table = {baseUrl: '/python/', ...allEditions.python.redirects};
 
 const cases: [promise: string, from: string, to: string | null][] = [
   ['a page that moved', '/python/docs/inspector', '/python/docs/debug'],
@@ -39,7 +37,7 @@ describe('findRedirect', () => {
 });
 
 describe('findRedirect for the old documentation of JavaScript', () => {
-  const root = {baseUrl: '/', docs: rootRedirects, paths: pathRedirects};
+  const root = {baseUrl: '/', ...allEditions.javascript.redirects};
   it.each([
     ['a page of next', '/docs/next/test-advanced', '#x', '/docs/next/test-configuration#x'],
     ['a part that moved to another page', '/docs/test-configuration', '#projects', '/docs/test-projects'],

@@ -8,7 +8,7 @@ import {python} from '../../../src/languages/python';
 import samples from '../../../src/plugins/samples';
 import {listCommandTabs} from '../../../src/data/commandTabGroups';
 import {parseMdx} from '../../../src/content/readMdx';
-import {checkFences} from '../../../src/plugins/samples/checkFences';
+import {checkFences} from '../../../src/plugins/samples';
 
 const commandTabs = listCommandTabs('python');
 

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {python} from '../../../src/languages/python';
-import {readSampleOptions} from '../../../src/plugins/samples/readSampleOptions';
+import {readSampleOptions} from '../../../src/plugins/samples/readOptions';
 import {readPageSamples} from '../../../src/plugins/samples/readPageSamples';
 import type {Fence, SampleError} from '../../../src/languages/samples';
 import type {Root} from 'mdast';

@@ -2,9 +2,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/**
- * The result of `require('./x.png')` with `@docusaurus/plugin-ideal-image`: one image in several sizes, and a preview.
- */
+/** The result of `require('./x.png')` with `@docusaurus/plugin-ideal-image`: one image in several sizes, and a preview. */
 export interface IdealImage {
   src: {
     src: string;
@@ -25,9 +23,8 @@ export interface PictureProps {
 /**
  * An image in the sizes that ideal-image created, as plain HTML: the browser selects the size, reserves the space and
  * loads the image when it is near the viewport. Replaces the component of ideal-image, which drops `alt` in production
- * (3.8.1) and shows nothing without JavaScript.
- * The image links to its largest size, because details are too small on phones.
- * Pages contain `![alt](./img/x.png)`; the plugin `src/plugins/pictures` converts that to this component.
+ * (3.8.1) and shows nothing without JavaScript. The image links to its largest size, because details are too small on
+ * phones. Pages contain `![alt](./img/x.png)`; the plugin `src/plugins/pictures` converts that to this component.
  */
 export default function Picture({img, dark, alt}: PictureProps): ReactNode {
   return (

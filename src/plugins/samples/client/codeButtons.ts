@@ -21,9 +21,7 @@ if (typeof document !== 'undefined') {
   }
 }
 
-function findBlock(element: Element): Element | null {
-  return element.closest('.theme-code-block');
-}
+const findBlock = (element: Element): Element | null => element.closest('.theme-code-block');
 
 /** Marks a block whose lines are wider than the block. Measures on hover and focus, not for every block of a page. */
 function markWide(block: Element | null): void {

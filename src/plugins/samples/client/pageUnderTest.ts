@@ -29,9 +29,8 @@ export function onRouteDidUpdate(): void {
   if (opened) keepInPlace(opened, () => choose(true));
 }
 
-function pages(): HTMLDetailsElement[] {
-  return Array.from(document.querySelectorAll<HTMLDetailsElement>(`details[${attribute}]`));
-}
+const pages = (): HTMLDetailsElement[] =>
+  Array.from(document.querySelectorAll<HTMLDetailsElement>(`details[${attribute}]`));
 
 function showAll(isOpen: boolean): void {
   for (const page of pages()) page.open = isOpen;

@@ -41,9 +41,8 @@ function findTab(target: EventTarget | null): HTMLElement | null {
     : null;
 }
 
-function listTabs(list: Element): HTMLElement[] {
-  return Array.from(list.querySelectorAll<HTMLElement>(':scope > [role=tab]'));
-}
+const listTabs = (list: Element): HTMLElement[] =>
+  Array.from(list.querySelectorAll<HTMLElement>(':scope > [role=tab]'));
 
 function choose(tab: HTMLElement): void {
   const container = tab.closest<HTMLElement>('.tabs-container')!;

@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 import {allEditions} from '../../../../editions';
 import type {ApiFacts, MemberFacts} from '../../../../src/content/api/types';
 import {compareReleases} from '../../../../tools/roll/compareReleases';
-import {readChanges} from '../../../../src/content/api/readChanges';
+import {readChanges} from '../../../../src/content/api/changeHistory';
 import {writeChangesFile} from '../../../../tools/roll/writeChangesFile';
 import {folderWith} from '../../../lib/folderWith';
 import {findSentencesAbout} from '../../../../tools/roll/findSentencesAbout';

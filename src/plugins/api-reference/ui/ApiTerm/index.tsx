@@ -10,3 +10,9 @@ export default function ApiTerm(props: ComponentProps<'dt'>): ReactNode {
   useBrokenLinks().collectAnchor(props.id);
   return <dt {...props} />;
 }
+
+/** An empty element with an id that existing deep links use and that no other element of the page has. */
+export function ApiAnchor({id}: {id: string}): ReactNode {
+  useBrokenLinks().collectAnchor(id);
+  return <span id={id} />;
+}

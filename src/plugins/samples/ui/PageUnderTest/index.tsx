@@ -6,7 +6,6 @@ import styles from './styles.module.css';
 interface Props {
   /** The page as static HTML (`src/plugins/samples/renderMarkup.ts`). Default: the page is not rendered. */
   html?: string;
-  /** The code block with the HTML of the page. */
   children: ReactNode;
 }
 

@@ -1,6 +1,7 @@
 import type {PhrasingContent, RootContent} from 'mdast';
-import {block, inline, text} from '../../content/mdast';
+import {block, inline, link, text} from '../../content/mdast';
 import {beforeHistory, sinceClass} from '../../utils/newerRelease';
+import type {ClassPageContext} from './classPageContext';
 
 /** Puts spaces between the parts of a line. Stylesheets may replace them by a gap. */
 export const spaced = (parts: PhrasingContent[]): PhrasingContent[] =>
@@ -19,4 +20,22 @@ export const addedIn = (since: string): PhrasingContent =>
 export function badgeLine(badges: PhrasingContent[], since = beforeHistory): RootContent[] {
   const shown = since === beforeHistory ? badges : [...badges, span(`Added in ${since}`, sinceClass(since))];
   return shown.length > 0 ? [block('p', {className: 'api-badges'}, spaced(shown))] : [];
+}
+
+/** Renders a type as inline code in which each class is a link to its page. */
+export function typeNodes(type: string, linkOfType: ClassPageContext['linkOfType']): PhrasingContent {
+  const children: PhrasingContent[] = [];
+  let plain = '';
+  for (const [token] of type.matchAll(/"[^"]*"|[A-Za-z_][\w.]*|[^"A-Za-z_]+/g)) {
+    const page = linkOfType(token);
+    if (page === undefined) {
+      plain += token;
+      continue;
+    }
+    if (plain) children.push(text(plain));
+    plain = '';
+    children.push(link(page, [text(token)]));
+  }
+  if (plain) children.push(text(plain));
+  return inline('code', {className: 'api-type'}, children);
 }
