@@ -75,40 +75,37 @@ test.describe('the development server of the whole site', () => {
     await removeFolder(folder);
   });
 
-  test.describe(() => {
+  test('supports search, and shows an edited page without a reload', async ({page: tab, problems}) => {
     // A page that is loaded while the server writes the index requests a file that is not there yet, or gets modules of two
     // compilations, and renders again.
-    test.use({allowedErrors: [/Failed to load resource|called outside the <\w+Provider>/]});
+    problems.allowed.push(/Failed to load resource|called outside the <\w+Provider>/);
+    await tab.goto(server.origin + pathOf('docs/next/scratch-page-of-a-test'));
+    await hydrated(tab);
+    await searchFor(tab, 'quagga');
+    await expect(options(tab)).toHaveText([/Scratch page/]);
+    await tab.keyboard.press('Escape');
 
-    test('supports search, and shows an edited page without a reload', async ({page: tab}) => {
-      await tab.goto(server.origin + pathOf('docs/next/scratch-page-of-a-test'));
+    for (const word of ['zebra', 'okapi', 'eland']) {
+      await appendFile(page, `\n## About the ${word}\n\nWords.\n`);
+      await expect(tab.getByRole('heading', {name: `About the ${word}`})).toBeVisible({timeout: 30_000});
+    }
+
+    // Search finds the new text without a restart of the server.
+    await expect(async () => {
+      // The server sends the page before it has built the index.
+      await tab.reload();
       await hydrated(tab);
-      await searchFor(tab, 'quagga');
-      await expect(options(tab)).toHaveText([/Scratch page/]);
-      await tab.keyboard.press('Escape');
-
-      for (const word of ['zebra', 'okapi', 'eland']) {
-        await appendFile(page, `\n## About the ${word}\n\nWords.\n`);
-        await expect(tab.getByRole('heading', {name: `About the ${word}`})).toBeVisible({timeout: 30_000});
-      }
-
-      // Search finds the new text without a restart of the server.
-      await expect(async () => {
-        // The server sends the page before it has built the index.
-        await tab.reload();
-        await hydrated(tab);
-        await searchFor(tab, 'okapi');
-        await expect(options(tab).first()).toHaveText(/About the okapi/, {timeout: 5_000});
-      }).toPass({timeout: 180_000});
-    });
+      await searchFor(tab, 'okapi');
+      await expect(options(tab).first()).toHaveText(/About the okapi/, {timeout: 5_000});
+    }).toPass({timeout: 180_000});
   });
 
-  /** Mistakes in the scratch page, and the problems that the server must report. */
+  /** Mistakes in the scratch page, and the messages that the server must show. */
   const mistakes = [
     {
       name: 'names of the API, links, anchors and headings',
       text: `${correct}\nCall \`page.gotto()\`. [a](/docs/nope) [b](./nope.mdx) [c](./pages.mdx#nope)\n\n## Zebra\n\n## Zebra\n`,
-      problems: [
+      messages: [
         '8: `page.gotto()`: Page has no gotto in',
         '8: link to /docs/nope: no page has this URL',
         '8: link to ./nope.mdx: the file does not exist',
@@ -116,41 +113,38 @@ test.describe('the development server of the whole site', () => {
         '12: heading with the id "zebra" of the one on line 10',
       ],
     },
-    {name: 'syntax', text: `${correct}\n<b\n`, problems: ['9: cannot be read: Unexpected end of file']},
+    {name: 'syntax', text: `${correct}\n<b\n`, messages: ['9: cannot be read: Unexpected end of file']},
   ];
 
-  test.describe(() => {
-    // The server also prints mistakes in the console of the browser.
-    test.use({allowedErrors: [/\[webpack-dev-server\] (?:ERROR|Errors while compiling)/]});
+  for (const {name, text, messages} of mistakes) {
+    test(`reports each mistake once and forgets it after the fix: ${name}`, async ({page: tab, problems}) => {
+      // The server also prints mistakes in the console of the browser.
+      problems.allowed.push(/\[webpack-dev-server\] (?:ERROR|Errors while compiling)/);
+      await writeFile(page, correct);
+      await tab.goto(server.origin + pathOf('docs/next/scratch-page-of-a-test'));
+      await hydrated(tab);
+      await expect(tab.getByText('about the quagga')).toBeVisible({timeout: 180_000});
+      const before = server.log.length;
+      await writeFile(page, text);
+      const overlay = tab.locator('#webpack-dev-server-client-overlay');
+      const shown = overlay.contentFrame().locator('body');
+      for (const message of messages)
+        await expect(shown).toContainText(`docs/scratch-page-of-a-test.mdx:${message}`, {timeout: 180_000});
+      await expect(shown).not.toContainText(/\n\s+at |Child compilation|node_modules/);
 
-    for (const {name, text, problems} of mistakes) {
-      test(`reports each mistake once and forgets it after the fix: ${name}`, async ({page: tab}) => {
-        await writeFile(page, correct);
-        await tab.goto(server.origin + pathOf('docs/next/scratch-page-of-a-test'));
-        await hydrated(tab);
-        await expect(tab.getByText('about the quagga')).toBeVisible({timeout: 180_000});
-        const before = server.log.length;
-        await writeFile(page, text);
-        const overlay = tab.locator('#webpack-dev-server-client-overlay');
-        const message = overlay.contentFrame().locator('body');
-        for (const problem of problems)
-          await expect(message).toContainText(`docs/scratch-page-of-a-test.mdx:${problem}`, {timeout: 180_000});
-        await expect(message).not.toContainText(/\n\s+at |Child compilation|node_modules/);
-
-        await writeFile(page, correct);
-        await expect(overlay).toHaveCount(0, {timeout: 180_000});
-        await expect(tab.getByText('about the quagga')).toBeVisible({timeout: 180_000});
-        const printed = server.log.slice(before);
-        // A busy machine can report one change of a file as two, and then compiles twice.
-        const compilations = printed.split(/compiled with \d+ errors?/);
-        for (const problem of problems) {
-          const times = compilations.map((text) => text.split(`docs/scratch-page-of-a-test.mdx:${problem}`).length - 1);
-          expect(Math.max(...times), printed).toBe(1);
-        }
-        expect(printed).not.toMatch(/\n\s+(?:│\s+)?at |node_modules/);
-      });
-    }
-  });
+      await writeFile(page, correct);
+      await expect(overlay).toHaveCount(0, {timeout: 180_000});
+      await expect(tab.getByText('about the quagga')).toBeVisible({timeout: 180_000});
+      const printed = server.log.slice(before);
+      // A busy machine can report one change of a file as two, and then compiles twice.
+      const compilations = printed.split(/compiled with \d+ errors?/);
+      for (const message of messages) {
+        const times = compilations.map((text) => text.split(`docs/scratch-page-of-a-test.mdx:${message}`).length - 1);
+        expect(Math.max(...times), printed).toBe(1);
+      }
+      expect(printed).not.toMatch(/\n\s+(?:│\s+)?at |node_modules/);
+    });
+  }
 });
 
 /** These changes affect many pages or all of them, so that the site has only a few. */
@@ -186,20 +180,17 @@ test.describe('the development server of a few pages', () => {
     await expect(description).toHaveCount(0, {timeout: 180_000});
   });
 
-  test.describe(() => {
+  test('restarts after a change of code that compiles pages', async ({page: tab, problems}) => {
     // While the server restarts, it refuses requests.
-    test.use({allowedErrors: [failedRequest]});
-
-    test('restarts after a change of code that compiles pages', async ({page: tab}) => {
-      const text = await readFile(inFolder(language), 'utf8');
-      await tab.goto(server.origin + pathOf('docs/next/api/class-filechooser'));
-      await hydrated(tab);
-      await writeFile(inFolder(language), text.replace('Awaited in async', 'Awaited by okapis'));
-      await expect(async () => {
-        // Fails while the server restarts.
-        await tab.reload();
-        await expect(tab.getByText('Awaited by okapis')).toBeVisible({timeout: 10_000});
-      }).toPass({timeout: 400_000});
-    });
+    problems.allowed.push(failedRequest);
+    const text = await readFile(inFolder(language), 'utf8');
+    await tab.goto(server.origin + pathOf('docs/next/api/class-filechooser'));
+    await hydrated(tab);
+    await writeFile(inFolder(language), text.replace('Awaited in async', 'Awaited by okapis'));
+    await expect(async () => {
+      // Fails while the server restarts.
+      await tab.reload();
+      await expect(tab.getByText('Awaited by okapis')).toBeVisible({timeout: 10_000});
+    }).toPass({timeout: 400_000});
   });
 });

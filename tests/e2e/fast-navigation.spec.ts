@@ -130,32 +130,30 @@ test('a query typed just before a link does not cancel the link', async ({page})
   await expectWholePage(page);
 });
 
-test.describe(() => {
-  test.use({allowedErrors: [failedRequest]});
+test('a load that fails does not reload if the reader has followed another link', async ({page, problems}) => {
+  problems.allowed.push(failedRequest);
+  await openMarked(page, first);
+  const release = await hold(page, isContentOf(second));
+  await follow(page, second);
+  await follow(page, third);
+  release(true);
+  await expect(page).toHaveURL(third);
+  await expectWholePage(page);
+  expect(await isSameDocument(page)).toBe(true);
+});
 
-  test('a load that fails does not reload if the reader has followed another link', async ({page}) => {
-    await openMarked(page, first);
-    const release = await hold(page, isContentOf(second));
-    await follow(page, second);
-    await follow(page, third);
-    release(true);
-    await expect(page).toHaveURL(third);
-    await expectWholePage(page);
-    expect(await isSameDocument(page)).toBe(true);
-  });
-
-  test('a quick step back from the not-found page shows the page before', async ({page}) => {
-    await open(page, first);
-    await page.evaluate((path) => {
-      const link = document.querySelector<HTMLAnchorElement>('[data-static-content] a[href*="/docs/"]')!;
-      link.href = path;
-      link.click();
-    }, `${base}docs/nowhere`);
-    // The browser loads the not-found page; until then, the page has no stable context.
-    await expect(page).toHaveTitle(/找不到頁面/);
-    await page.evaluate(() => history.back());
-    await expect(page).toHaveURL(first);
-    await hydrated(page);
-    await expectWholePage(page);
-  });
+test('a quick step back from the not-found page shows the page before', async ({page, problems}) => {
+  problems.allowed.push(failedRequest);
+  await open(page, first);
+  await page.evaluate((path) => {
+    const link = document.querySelector<HTMLAnchorElement>('[data-static-content] a[href*="/docs/"]')!;
+    link.href = path;
+    link.click();
+  }, `${base}docs/nowhere`);
+  // The browser loads the not-found page; until then, the page has no stable context.
+  await expect(page).toHaveTitle(/找不到頁面/);
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL(first);
+  await hydrated(page);
+  await expectWholePage(page);
 });

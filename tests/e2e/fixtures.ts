@@ -13,23 +13,16 @@ export const base = edition.baseUrl;
 export const pathOf = (page: string) => base + page;
 
 /** Problems of all pages that a test opens. */
-export interface PageProblems {
+interface PageProblems {
   /**
    * Uncaught exceptions, console errors and hydration warnings. A message starts with the URL of its page. `source` is the
    * URL of the script or resource that a console error is about.
    */
   errors: {message: string; source: string}[];
+  /** Patterns of the errors that the test provokes. */
+  allowed: RegExp[];
   /** URLs of requests to origins other than that of `baseURL`. */
   foreignRequests: string[];
-}
-
-interface Fixtures {
-  /**
-   * Expected errors. A test that provokes errors sets it: `test.use({allowedErrors: [/.../]})`. The type allows only one
-   * pattern, because Playwright interprets an array of two objects as a value and its options.
-   */
-  allowedErrors: [] | [RegExp];
-  problems: PageProblems;
 }
 
 /** What Chromium writes to the console if a request fails or its response has an error status. */
@@ -44,12 +37,11 @@ const withoutHash = (url: string) => url.replace(/#.*/, '');
  * Playwright's `test`, which also fails if a page of the test's `context` throws an uncaught exception or writes an
  * error to the console.
  */
-export const test = playwrightTest.extend<Fixtures>({
-  allowedErrors: [[], {option: true}],
+export const test = playwrightTest.extend<{problems: PageProblems}>({
   problems: [
-    async ({context, baseURL, allowedErrors}, provide) => {
+    async ({context, baseURL}, provide) => {
       const {origin} = new URL(baseURL!);
-      const problems: PageProblems = {errors: [], foreignRequests: []};
+      const problems: PageProblems = {errors: [], allowed: [], foreignRequests: []};
       const missingDocuments = new Set<string>();
       context.on('console', (message) => {
         const text = message.text();
@@ -74,7 +66,7 @@ export const test = playwrightTest.extend<Fixtures>({
           ({message, source}) => !(message.includes('status of 404') && missingDocuments.has(withoutHash(source))),
         )
         .map(({message}) => message)
-        .filter((message) => !allowedErrors.some((allowed) => allowed.test(message)));
+        .filter((message) => !problems.allowed.some((allowed) => allowed.test(message)));
       expect(unexpected, 'errors of the pages').toEqual([]);
     },
     {auto: true},

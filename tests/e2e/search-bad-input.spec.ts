@@ -24,22 +24,19 @@ test('without results, shows the query as text, and suggestions that have result
   expect(hasRunScript).toBe(false);
 });
 
-test.describe(() => {
-  test.use({allowedErrors: [failedRequest]});
-
-  test('a missing index shows an error that stays until the next keystroke, which retries', async ({page}) => {
-    await page.route('**/assets/search/*headings*', (route) => route.fulfill({status: 404, body: 'Not found'}));
-    await open(page, 'docs/intro');
-    await searchFor(page, 'dialog');
-    await expect(dialog(page)).toContainText('Unable to fetch results');
-    await expect(dialog(page)).toContainText('You might want to check your network connection.');
-    // The error must not disappear by itself. No event marks that nothing happens, so the test waits.
-    await page.waitForTimeout(600);
-    await expect(dialog(page).locator('.DocSearch-ErrorScreen')).toBeVisible();
-    await page.unroute('**/assets/search/*headings*');
-    await input(page).fill('dialogs');
-    await expect(options(page).first()).toBeVisible();
-  });
+test('a missing index shows an error that stays until the next keystroke, which retries', async ({page, problems}) => {
+  problems.allowed.push(failedRequest);
+  await page.route('**/assets/search/*headings*', (route) => route.fulfill({status: 404, body: 'Not found'}));
+  await open(page, 'docs/intro');
+  await searchFor(page, 'dialog');
+  await expect(dialog(page)).toContainText('Unable to fetch results');
+  await expect(dialog(page)).toContainText('You might want to check your network connection.');
+  // The error must not disappear by itself. No event marks that nothing happens, so the test waits.
+  await page.waitForTimeout(600);
+  await expect(dialog(page).locator('.DocSearch-ErrorScreen')).toBeVisible();
+  await page.unroute('**/assets/search/*headings*');
+  await input(page).fill('dialogs');
+  await expect(options(page).first()).toBeVisible();
 });
 
 test('works if storage is forbidden', async ({page}) => {
@@ -55,31 +52,28 @@ test('works if storage is forbidden', async ({page}) => {
   await expect(options(page).first()).toBeVisible();
 });
 
-test.describe('if no worker starts', () => {
-  test.use({allowedErrors: [failedRequest]});
-
-  test('works, even if the code for the page fails to load once', async ({page}) => {
-    await page.addInitScript(() => {
-      window.Worker = class {
-        constructor() {
-          throw new Error('no workers');
-        }
-      } as unknown as typeof Worker;
-    });
-    let isOffline = true;
-    let failures = 0;
-    await page.route('**/assets/js/*.js', async (route) => {
-      const isEngine = (await (await route.fetch()).text()).includes('cannot read the search index');
-      if (!isEngine || !isOffline) return route.fallback();
-      failures += 1;
-      await route.abort();
-    });
-    await open(page, 'docs/intro');
-    await searchFor(page, 'dialog');
-    await expect(dialog(page)).toContainText('Unable to fetch results');
-    expect(failures).toBeGreaterThan(0);
-    isOffline = false;
-    await input(page).fill('dialogs');
-    await expect(options(page).first()).toBeVisible();
+test('works if no worker starts, even if the code for the page fails to load once', async ({page, problems}) => {
+  problems.allowed.push(failedRequest);
+  await page.addInitScript(() => {
+    window.Worker = class {
+      constructor() {
+        throw new Error('no workers');
+      }
+    } as unknown as typeof Worker;
   });
+  let isOffline = true;
+  let failures = 0;
+  await page.route('**/assets/js/*.js', async (route) => {
+    const isEngine = (await (await route.fetch()).text()).includes('cannot read the search index');
+    if (!isEngine || !isOffline) return route.fallback();
+    failures += 1;
+    await route.abort();
+  });
+  await open(page, 'docs/intro');
+  await searchFor(page, 'dialog');
+  await expect(dialog(page)).toContainText('Unable to fetch results');
+  expect(failures).toBeGreaterThan(0);
+  isOffline = false;
+  await input(page).fill('dialogs');
+  await expect(options(page).first()).toBeVisible();
 });

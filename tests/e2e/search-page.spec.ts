@@ -42,25 +42,22 @@ test.describe('the search page', () => {
     await expect(page).toHaveURL(target);
   });
 
-  test.describe(() => {
-    test.use({allowedErrors: [failedRequest]});
-
-    test('suggests queries that have results, and retries after a failure', {tag: '@smoke'}, async ({page}) => {
-      await open(page, 'search?q=zzqqxyv');
-      const main = page.getByRole('main');
-      await expect(main).toContainText('No results for “zzqqxyv”');
-      await expect(main.getByRole('button')).toHaveCount(3);
-      await main.getByRole('button').first().click();
-      await expect(main.getByRole('article').first()).toBeVisible();
-      await page.route('**/assets/search/*', (route) => route.abort());
-      await open(page, 'search?q=dialog');
-      await expect(page.getByRole('alert')).toContainText('Unable to fetch results');
-      await expect(page.getByRole('alert')).toContainText('You might want to check your network connection.');
-      await page.unroute('**/assets/search/*');
-      await page.getByRole('searchbox').fill('dialogs');
-      await expect(main.getByRole('article').first()).toBeVisible();
-      await expect(page.getByRole('alert')).toBeHidden();
-    });
+  test('suggests queries that have results, and retries after a failure', {tag: '@smoke'}, async ({page, problems}) => {
+    problems.allowed.push(failedRequest);
+    await open(page, 'search?q=zzqqxyv');
+    const main = page.getByRole('main');
+    await expect(main).toContainText('No results for “zzqqxyv”');
+    await expect(main.getByRole('button')).toHaveCount(3);
+    await main.getByRole('button').first().click();
+    await expect(main.getByRole('article').first()).toBeVisible();
+    await page.route('**/assets/search/*', (route) => route.abort());
+    await open(page, 'search?q=dialog');
+    await expect(page.getByRole('alert')).toContainText('Unable to fetch results');
+    await expect(page.getByRole('alert')).toContainText('You might want to check your network connection.');
+    await page.unroute('**/assets/search/*');
+    await page.getByRole('searchbox').fill('dialogs');
+    await expect(main.getByRole('article').first()).toBeVisible();
+    await expect(page.getByRole('alert')).toBeHidden();
   });
 
   test('shows a query from the URL as text, and cuts it to 64 characters', async ({page}) => {
