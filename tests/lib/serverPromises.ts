@@ -4,7 +4,7 @@ import path from 'node:path';
 import {expect, it} from 'vitest';
 import type {Edition} from '../../editions/types';
 import {listMoves} from '../../src/plugins/redirection/createRedirectionScript';
-import type {RunningServer} from './startServer';
+import type {RunningServer} from './nginx';
 
 // cspell:ignore Cevil Fevil
 
