@@ -1,6 +1,7 @@
 import {once} from 'node:events';
 import http from 'node:http';
 import type {AddressInfo} from 'node:net';
+import type {Page, Response} from '@playwright/test';
 import {allEditions} from '../../editions';
 import {readEditionList} from '../../tools/settings/readEditionList';
 import {findNginx, servedHost, startNginx, type RunningServer} from '../lib/nginx';
@@ -19,6 +20,13 @@ test.describe('nginx', () => {
     server = await startNginx(nginx!, servedHost());
   });
   test.afterAll(() => server.stop());
+
+  /** Opens the document of the first recording or report of a page. */
+  async function openExhibit(page: Page, path: string): Promise<Response> {
+    await page.goto(server.origin + path);
+    const href = await page.locator(`a[${exhibitAttribute}]`).first().getAttribute('href');
+    return (await page.goto(server.origin + href!))!;
+  }
 
   for (const edition of built) {
     test(`shows each page type of ${edition.name} without a report of the policy`, async ({page}) => {
@@ -43,8 +51,7 @@ test.describe('nginx', () => {
   test('shows a report and a trace in it without a report of the policy', async ({page}) => {
     const javascript = built.find(({name}) => name === 'javascript');
     test.skip(!javascript, 'only this edition has reports');
-    await page.goto(`${server.origin}${javascript!.baseUrl}docs/next/test-reporters`);
-    await page.goto(server.origin + (await page.locator(`a[${exhibitAttribute}]`).first().getAttribute('href'))!);
+    await openExhibit(page, `${javascript!.baseUrl}docs/next/test-reporters`);
     await page.getByRole('link', {name: 'the teas look the same'}).first().click();
     await expect(page.locator('.chip').filter({hasText: 'Slider'}).locator('img').first()).toBeVisible();
     await page.getByText('View Trace').first().click();
@@ -54,8 +61,7 @@ test.describe('nginx', () => {
   test('shows a report of pytest-html without a report of the policy', async ({page}) => {
     const python = built.find(({name}) => name === 'python');
     test.skip(!python, 'only this edition has the report');
-    await page.goto(`${server.origin}${python!.baseUrl}docs/next/running-tests`);
-    await page.goto(server.origin + (await page.locator(`a[${exhibitAttribute}]`).first().getAttribute('href'))!);
+    await openExhibit(page, `${python!.baseUrl}docs/next/running-tests`);
     // The script of the report writes the table.
     await expect(page.locator('tbody.failed')).toContainText('Sorry, Gyokuro is sold out.');
     await expect(page.locator('tbody.failed img')).toBeVisible();
@@ -95,11 +101,9 @@ test.describe('nginx', () => {
       const foreign = `http://127.0.0.1:${(other.address() as AddressInfo).port}/trace.zip`;
       expect((await fetch(foreign)).status).toBe(200);
       requests.length = 0;
-      await page.goto(`${server.origin}${baseUrl}docs/next/trace-viewer-intro`);
-      const href = await page.locator(`a[${exhibitAttribute}]`).first().getAttribute('href');
-      const tool = server.origin + href!.replace(/\?.*/, '');
-      const own = await page.goto(server.origin + href!);
-      expect(own!.headers()['content-security-policy']).toContain("connect-src 'self'");
+      const own = await openExhibit(page, `${baseUrl}docs/next/trace-viewer-intro`);
+      const tool = own.url().replace(/\?.*/, '');
+      expect(own.headers()['content-security-policy']).toContain("connect-src 'self'");
       await expect(page.getByRole('treeitem').first()).toBeVisible();
       for (const wrong of [foreign, `data:application/zip;base64,${trace.toString('base64')}`]) {
         const tab = await context.newPage();
