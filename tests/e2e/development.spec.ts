@@ -3,7 +3,7 @@ import {appendFile, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
 import {copyFewPages, copySite} from '../lib/copySite';
-import {expect, failedRequest, hydrated, pathOf, test} from './fixtures';
+import {expect, failedRequest, hydrated, open, pathOf, test} from './fixtures';
 import {options, searchFor} from './searchDialog';
 
 const correct = '---\ntitle: Scratch page\ndescription: Made by a test.\n---\n\nA page about the quagga.\n';
@@ -12,7 +12,8 @@ interface Server {
   origin: string;
   /** Everything that the server has printed, without colors. */
   log: string;
-  stop: () => void;
+  /** Ends the server, and removes its folder. */
+  stop: () => Promise<void>;
 }
 
 /**
@@ -33,6 +34,8 @@ async function startServer(folder: string, baseURL: string, index: number): Prom
     stop: () => {
       child.removeAllListeners('exit');
       child.kill();
+      // The server may write its last files for a moment.
+      return rm(folder, {recursive: true, force: true, maxRetries: 10, retryDelay: 200});
     },
   };
   await new Promise<void>((resolve, reject) => {
@@ -47,40 +50,29 @@ async function startServer(folder: string, baseURL: string, index: number): Prom
   return started;
 }
 
-/** Removes the folder of a server, which may write its last files for a moment. */
-const removeFolder = (folder: string): Promise<void> =>
-  rm(folder, {recursive: true, force: true, maxRetries: 10, retryDelay: 200});
-
 test.describe('the development server of the whole site', () => {
   // All tests use one server, and an edit of one test would disturb the others.
   test.describe.configure({mode: 'serial', timeout: 480_000});
 
-  let folder: string;
   let page: string;
   let server: Server;
   test.beforeAll(async ({baseURL}) => {
     test.setTimeout(300_000);
-    folder = copySite();
+    const folder = copySite();
     page = path.join(folder, 'docs/scratch-page-of-a-test.mdx');
     await writeFile(page, correct);
     const sidebars = path.join(folder, 'editions/python/sidebars.json');
-    await writeFile(
-      sidebars,
-      (await readFile(sidebars, 'utf8')).replace('"intro"', '"intro", "scratch-page-of-a-test"'),
-    );
+    const text = await readFile(sidebars, 'utf8');
+    await writeFile(sidebars, text.replace('"intro"', '"intro", "scratch-page-of-a-test"'));
     server = await startServer(folder, baseURL!, 1);
   });
-  test.afterAll(async () => {
-    server.stop();
-    await removeFolder(folder);
-  });
+  test.afterAll(() => server.stop());
 
   test('supports search, and shows an edited page without a reload', async ({page: tab, problems}) => {
     // A page that is loaded while the server writes the index requests a file that is not there yet, or gets modules of two
     // compilations, and renders again.
     problems.allowed.push(/Failed to load resource|called outside the <\w+Provider>/);
-    await tab.goto(server.origin + pathOf('docs/next/scratch-page-of-a-test'));
-    await hydrated(tab);
+    await open(tab, server.origin + pathOf('docs/next/scratch-page-of-a-test'));
     await searchFor(tab, 'quagga');
     await expect(options(tab)).toHaveText([/Scratch page/]);
     await tab.keyboard.press('Escape');
@@ -121,8 +113,7 @@ test.describe('the development server of the whole site', () => {
       // The server also prints mistakes in the console of the browser.
       problems.allowed.push(/\[webpack-dev-server\] (?:ERROR|Errors while compiling)/);
       await writeFile(page, correct);
-      await tab.goto(server.origin + pathOf('docs/next/scratch-page-of-a-test'));
-      await hydrated(tab);
+      await open(tab, server.origin + pathOf('docs/next/scratch-page-of-a-test'));
       await expect(tab.getByText('about the quagga')).toBeVisible({timeout: 180_000});
       const before = server.log.length;
       await writeFile(page, text);
@@ -151,42 +142,37 @@ test.describe('the development server of the whole site', () => {
 test.describe('the development server of a few pages', () => {
   test.describe.configure({mode: 'serial', timeout: 600_000});
 
-  const shared = 'docs/api/_shared.mdx';
-  const language = 'src/languages/python/index.ts';
-  let folder: string;
+  let shared: string;
+  let language: string;
   let server: Server;
-  const inFolder = (file: string): string => path.join(folder, file);
   test.beforeAll(async ({baseURL}) => {
     test.setTimeout(300_000);
-    folder = copyFewPages(['intro', 'api/class-filechooser', 'api/class-playwright', 'api/_shared']);
+    const folder = copyFewPages(['intro', 'api/class-filechooser', 'api/class-playwright', 'api/_shared']);
+    shared = path.join(folder, 'docs/api/_shared.mdx');
+    language = path.join(folder, 'src/languages/python/index.ts');
     server = await startServer(folder, baseURL!, 2);
   });
-  test.afterAll(async () => {
-    server.stop();
-    await removeFolder(folder);
-  });
+  test.afterAll(() => server.stop());
 
   test('shows a changed shared description on a class page', async ({page: tab}) => {
-    const text = await readFile(inFolder(shared), 'utf8');
-    await tab.goto(server.origin + pathOf('docs/next/api/class-filechooser'));
-    await hydrated(tab);
+    const text = await readFile(shared, 'utf8');
+    await open(tab, server.origin + pathOf('docs/next/api/class-filechooser'));
     const description = tab.getByText('Time until the okapi leaves.');
     await writeFile(
-      inFolder(shared),
+      shared,
       text.replace('### timeout\n', '### timeout\n\n- `FileChooser.set_files` Time until the okapi leaves.'),
     );
     await expect(description).toBeVisible({timeout: 180_000});
-    await writeFile(inFolder(shared), text);
+    await writeFile(shared, text);
     await expect(description).toHaveCount(0, {timeout: 180_000});
   });
 
   test('restarts after a change of code that compiles pages', async ({page: tab, problems}) => {
     // While the server restarts, it refuses requests.
     problems.allowed.push(failedRequest);
-    const text = await readFile(inFolder(language), 'utf8');
-    await tab.goto(server.origin + pathOf('docs/next/api/class-filechooser'));
-    await hydrated(tab);
-    await writeFile(inFolder(language), text.replace('Awaited in async', 'Awaited by okapis'));
+    const text = await readFile(language, 'utf8');
+    await open(tab, server.origin + pathOf('docs/next/api/class-filechooser'));
+    await writeFile(language, text.replace('Awaited in async', 'Awaited by okapis'));
     await expect(async () => {
       // Fails while the server restarts.
       await tab.reload();

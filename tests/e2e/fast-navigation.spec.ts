@@ -2,6 +2,7 @@ import type {Page} from '@playwright/test';
 import {
   base,
   expect,
+  expectWholePage,
   failedRequest,
   hold,
   hydrated,
@@ -14,7 +15,6 @@ import {
   scrollTop,
   test,
 } from './fixtures';
-import {expectWholePage, slowDown} from './slowPages';
 
 const first = 'docs/intro';
 const [second, third, fourth] = ['docs/writing-tests', 'docs/codegen-intro', 'docs/running-tests'] as const;
@@ -97,7 +97,7 @@ test.describe('the page of the last action appears', () => {
   });
 });
 
-test('a step back to a page that loads slowly restores its scroll position', async ({page}) => {
+test('a step back to a page that loads slowly restores its scroll position', async ({page, slowDown}) => {
   await open(page, 'docs/locators');
   await page.evaluate(() => window.scrollTo({top: 3000, behavior: 'instant'}));
   await page.waitForTimeout(500);
@@ -107,7 +107,7 @@ test('a step back to a page that loads slowly restores its scroll position', asy
   await expectWholePage(page);
   await page.reload();
   await hydrated(page);
-  await slowDown(page, 400);
+  await slowDown(400);
   await page.goBack();
   await expectWholePage(page);
   await expect.poll(async () => Math.abs((await scrollTop(page)) - before)).toBeLessThan(60);

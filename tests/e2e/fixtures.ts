@@ -1,5 +1,6 @@
 import {test as playwrightTest, expect, type Page, type Request} from '@playwright/test';
 import {edition} from '../../editions';
+import {expectWholePage as expectWholeTab, type Evaluator} from '../lib/wholePage';
 
 /** Path prefix of the site, with a slash at both ends. */
 export const base = edition.baseUrl;
@@ -31,13 +32,19 @@ export const failedRequest = /Failed to load resource/;
 /** The errors if a script cannot be loaded. */
 export const failedScript = /Failed to load resource|Loading chunk/;
 
+interface Fixtures {
+  problems: PageProblems;
+  /** Delays every response by some milliseconds from now on, as a distant server does. Prefetching stays on. */
+  slowDown: (latency: number) => Promise<void>;
+}
+
 const withoutHash = (url: string) => url.replace(/#.*/, '');
 
 /**
  * Playwright's `test`, which also fails if a page of the test's `context` throws an uncaught exception or writes an
  * error to the console.
  */
-export const test = playwrightTest.extend<{problems: PageProblems}>({
+export const test = playwrightTest.extend<Fixtures>({
   problems: [
     async ({context, baseURL}, provide) => {
       const {origin} = new URL(baseURL!);
@@ -71,6 +78,14 @@ export const test = playwrightTest.extend<{problems: PageProblems}>({
     },
     {auto: true},
   ],
+  slowDown: async ({page}, provide) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Network.enable');
+    await provide(async (latency) => {
+      const conditions = {offline: false, latency, downloadThroughput: -1, uploadThroughput: -1};
+      await session.send('Network.emulateNetworkConditions', conditions);
+    });
+  },
 });
 
 /** Opens a page and waits for its hydration, so that its buttons work. */
@@ -191,5 +206,14 @@ export async function openEarly(page: Page, path: string): Promise<() => void> {
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
   return release;
 }
+
+/** The page as a tab of any browser. */
+export const tabOf = (page: Page): Evaluator => ({
+  // The type of Playwright's method also accepts handles as arguments.
+  evaluate: (run, argument) => page.evaluate(run as never, argument),
+});
+
+/** Expects that everything in the page belongs to the path in the address bar. */
+export const expectWholePage = (page: Page): Promise<void> => expectWholeTab(tabOf(page));
 
 export {expect};
