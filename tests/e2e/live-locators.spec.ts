@@ -149,7 +149,7 @@ test('finds elements in frames and shadow roots, and shows their aria snapshot',
 });
 
 test('the page under test reaches neither the network nor the site', async ({page, problems}) => {
-  problems.allowed.push(/Content Security Policy|[Ss]andbox|SecurityError|ERR_BLOCKED_BY_CSP|Failed to load/);
+  problems.allowed.push(/Content Security Policy|Sandbox|sandbox|SecurityError|ERR_BLOCKED_BY_CSP|Failed to load/);
   const requests: string[] = [];
   const server = createServer((request, response) => {
     requests.push(request.url ?? '');
