@@ -1,7 +1,6 @@
 import {expect, it} from 'vitest';
 import {changesBetween, type ShownChange} from '../../../src/plugins/upgrade/changesBetween';
-import {describeChoice} from '../../../src/plugins/upgrade/describeChoice';
-import {groupChanges} from '../../../src/plugins/upgrade/groupChanges';
+import {describeChoice, groupChanges} from '../../../src/plugins/upgrade/groupChanges';
 import type {Changes} from '../../../src/content/api/changes';
 
 const page: ShownChange = {kind: 'added', class: 'Page'};
