@@ -45,7 +45,8 @@ function act([action, part, share, paths]: readonly [(typeof actions)[number], s
   if (action === 'reload') location.reload();
   if (action === 'back' || action === 'forward') {
     const {navigation} = window as unknown as {navigation?: Record<string, () => Record<string, Promise<void>>>};
-    if (!navigation) history[action]();
+    // In browsers without the API, an element with the id `navigation` has this name.
+    if (!navigation?.[action]) history[action]();
     // Unlike `history.back()`, it never leaves the site.
     else for (const promise of Object.values(navigation[action]!())) promise.catch(() => {});
   }
