@@ -7,7 +7,7 @@ export interface EngineOptions {
 }
 
 /** Names of keys in {@link Tab.press}, as the WebDriver specification and Playwright share them. */
-export type Key = 'ArrowDown' | 'ArrowRight' | 'Enter' | 'Escape' | 'Tab' | 'k' | 'v';
+export type Key = 'ArrowDown' | 'Enter' | 'k' | 'v';
 
 /** A real browser, driven by the protocol that its engine supports. */
 export interface Engine {

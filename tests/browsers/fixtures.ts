@@ -90,35 +90,22 @@ export async function open(tab: Tab, page: string): Promise<void> {
   await expect.poll(() => tab.evaluate(() => document.documentElement.dataset['hasHydrated'])).toBe('true');
 }
 
-/**
- * Finds the middle of the first visible element that matches, after scrolling it into view.
- *
- * @returns undefined while the element is missing, moving or covered
- */
-async function pointOf(tab: Tab, selector: string): Promise<{x: number; y: number} | undefined> {
-  const find = () =>
-    tab.evaluate((css) => {
-      const element = [...document.querySelectorAll(css)].find(
-        (candidate) => candidate.getClientRects().length > 0 && getComputedStyle(candidate).visibility === 'visible',
-      );
-      if (!element) return null;
-      const isInView = () => {
-        const {top, bottom} = element.getBoundingClientRect();
-        return top >= 80 && bottom <= innerHeight;
-      };
-      if (!isInView() && !element.closest('.navbar, [role=dialog]'))
-        element.scrollIntoView({block: 'center', behavior: 'instant'});
-      // A link that spans two lines has no middle of its own, so its first line is used.
-      const {left, top, width, height} = element.getClientRects()[0]!;
-      const [x, y] = [Math.round(left + width / 2), Math.round(top + height / 2)];
-      const hit = document.elementFromPoint(x, y);
-      return {x, y, isOnTop: hit !== null && (element.contains(hit) || hit.contains(element))};
-    }, selector);
-  const first = await find();
-  const second = await find();
-  if (!first || !second?.isOnTop || first.x !== second.x || first.y !== second.y) return undefined;
-  return {x: second.x, y: second.y};
-}
+/** Finds the middle of the first visible element that matches, and scrolls it into view; null if it is missing or covered. */
+const pointOf = (tab: Tab, selector: string): Promise<{x: number; y: number} | null> =>
+  tab.evaluate((css) => {
+    const element = [...document.querySelectorAll(css)].find(
+      (candidate) => candidate.getClientRects().length > 0 && getComputedStyle(candidate).visibility === 'visible',
+    );
+    if (!element) return null;
+    const {top, bottom} = element.getBoundingClientRect();
+    if ((top < 80 || bottom > innerHeight) && !element.closest('.navbar, [role=dialog]'))
+      element.scrollIntoView({block: 'center', behavior: 'instant'});
+    // A link that spans two lines has no middle of its own, so its first line is used.
+    const line = element.getClientRects()[0]!;
+    const [x, y] = [Math.round(line.left + line.width / 2), Math.round(line.top + line.height / 2)];
+    const hit = document.elementFromPoint(x, y);
+    return hit !== null && (element.contains(hit) || hit.contains(element)) ? {x, y} : null;
+  }, selector);
 
 /** Clicks the first visible element that matches, as soon as it neither moves nor is covered. */
 export async function click(tab: Tab, selector: string): Promise<void> {
@@ -134,11 +121,11 @@ export async function hover(tab: Tab, selector: string): Promise<void> {
 
 /** Waits until an element can be clicked and does not move. */
 async function waitForPoint(tab: Tab, selector: string): Promise<{x: number; y: number}> {
-  let point: {x: number; y: number} | undefined;
+  let point: {x: number; y: number} | null = null;
   await expect(async () => {
     const before = point;
     point = await pointOf(tab, selector);
-    expect(point, `${selector} can be clicked`).toBeDefined();
+    expect(point, `${selector} can be clicked`).not.toBeNull();
     expect(point).toEqual(before);
   }).toPass({timeout: 15_000});
   return point!;

@@ -3,7 +3,7 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {WebKitPrograms} from '../../tools/system/findEngines';
-import {waitUntilItResponds} from '../lib/startServer';
+import {waitUntilItResponds} from '../lib/waitUntilItResponds';
 import {freePort} from '../../tools/lib/freePort';
 
 const startLimit = 30_000;

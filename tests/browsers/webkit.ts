@@ -4,15 +4,7 @@ import type {Engine, EngineOptions, Key, Tab} from './engine';
 import {errorsKey} from './recordErrors';
 import {startWebKitDriver} from './startWebKitDriver';
 
-const keys: Record<Key, string> = {
-  ArrowDown: WebDriverKey.ARROW_DOWN,
-  ArrowRight: WebDriverKey.ARROW_RIGHT,
-  Enter: WebDriverKey.ENTER,
-  Escape: WebDriverKey.ESCAPE,
-  Tab: WebDriverKey.TAB,
-  k: 'k',
-  v: 'v',
-};
+const keys: Record<Key, string> = {ArrowDown: WebDriverKey.ARROW_DOWN, Enter: WebDriverKey.ENTER, k: 'k', v: 'v'};
 
 /** Starts the WebKit of the system (WebKitGTK's MiniBrowser), driven through WebDriver. Each tab is a new browser. */
 export async function startWebKit({colorScheme, site}: EngineOptions): Promise<Engine> {

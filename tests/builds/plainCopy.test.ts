@@ -1,10 +1,10 @@
-import {spawn} from 'node:child_process';
 import {readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {filesBelow, isPage} from '../../src/utils/filesBelow';
 import {copyFewPages} from '../lib/copySite';
+import {runScript} from '../lib/runScript';
 
 /*
  * Builds a copy of the sources as operators may have it: without a repository, and for the root of a host. The copy has one
@@ -23,13 +23,10 @@ const read = (file: string) => readFileSync(path.join(copy, file), 'utf8');
 let output = '';
 
 beforeAll(async () => {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'tools/build.mts'], {
-    cwd: copy,
-    env: {...process.env, SITE_BASE: '/', SITE_URL: 'https://docs.example.com', GIT_CEILING_DIRECTORIES: tmpdir()},
-  });
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (output += text.toString()));
-  const status = await new Promise((resolve) => child.on('close', resolve));
-  expect(status, output).toBe(0);
+  const env = {SITE_BASE: '/', SITE_URL: 'https://docs.example.com', GIT_CEILING_DIRECTORIES: tmpdir()};
+  const result = await runScript('tools/build.mts', [], {cwd: copy, env});
+  ({output} = result);
+  expect(result.status, output).toBe(0);
 }, 900_000);
 afterAll(() => rmSync(copy, {recursive: true}));
 

@@ -46,9 +46,11 @@ function canInstall(install: () => void): boolean {
 
 const exists = (file: string): boolean => existsSync(path.join(copy, file));
 
+const read = (file: string, folder = copy): string => readFileSync(path.join(folder, file), 'utf8');
+
 /** Changes a file of the copy. */
 const change = (file: string, edit: (text: string) => string): void =>
-  writeFileSync(path.join(copy, file), edit(readFileSync(path.join(copy, file), 'utf8')));
+  writeFileSync(path.join(copy, file), edit(read(file)));
 
 /** Copies the sources of the site, and links the packages that the run before installed. */
 function copyWithPackages(): string {
@@ -83,7 +85,7 @@ const withoutRelease = (text: string): string =>
   text.replace(new RegExp(`,\n"${minorOf(release)}": .*(?=\n}}\n$)`, 's'), '');
 
 describe.skipIf(!canInstall(() => installWheel(kept, release)))('a roll to a new release', () => {
-  beforeAll(() => {
+  beforeAll(async () => {
     copy = copyWithPackages();
     // Takes the copy back to the release before.
     const at = (file: string): string => path.join(copy, file);
@@ -99,7 +101,7 @@ describe.skipIf(!canInstall(() => installWheel(kept, release)))('a roll to a new
     writeFileSync(at(`python/requirements/${previous}.txt`), '');
     change(checksumsFile, (text) => text.replace('{', '{"1.0.0": {},'));
     rmSync(at('docs/api/class-weberror.mdx'));
-    const {status, output} = run('roll.mts', release);
+    const {status, output} = await run('roll.mts', release);
     expect(status, output).toBe(0);
     advice = output;
   }, 6 * minute);
@@ -111,12 +113,11 @@ describe.skipIf(!canInstall(() => installWheel(kept, release)))('a roll to a new
     expect(readFactsFile(file)).toEqual(readCommitted());
   });
 
-  it('adds the changes of the release, even if it is rolled again', {timeout: 6 * minute}, () => {
-    const read = (folder: string): string => readFileSync(path.join(folder, changesFile), 'utf8');
-    expect(read(copy)).toBe(read(root));
-    writeFileSync(path.join(copy, changesFile), withoutRelease(read(root)));
-    run('roll.mts', release);
-    expect(read(copy)).toBe(read(root));
+  it('adds the changes of the release, even if it is rolled again', {timeout: 6 * minute}, async () => {
+    expect(read(changesFile)).toBe(read(changesFile, root));
+    change(changesFile, withoutRelease);
+    await run('roll.mts', release);
+    expect(read(changesFile)).toBe(read(changesFile, root));
   });
 
   it('writes the new number and lists what is new', () => {
@@ -130,53 +131,51 @@ describe.skipIf(!canInstall(() => installWheel(kept, release)))('a roll to a new
     expect(expected).not.toEqual([]);
     expect(expected.filter((each) => !advice.includes(each))).toEqual([]);
     expect(advice).toMatch(/^new message: ./m);
-    const read = (file: string): string => readFileSync(path.join(copy, file), 'utf8');
     expect(JSON.parse(read(releasesFile))).toEqual({...libraries, python: {next: release, stable: previous}});
     for (const name of ['apps', 'pictures'])
       expect(read(`python/requirements/${name}.txt`)).toContain(`-r ${release}.txt`);
     for (const file of [...documents, `python/requirements/${release}.txt`])
-      expect(read(file), file).toBe(readFileSync(path.join(root, file), 'utf8'));
+      expect(read(file), file).toBe(read(file, root));
   });
 
   it('lists classes without a page, and deletes what no documented version needs', () => {
     expect(advice).toContain('docs/api/class-weberror.mdx:1: class WebError has no page in python; write it');
-    const read = (folder: string): string => readFileSync(path.join(folder, checksumsFile), 'utf8');
     expect(advice).toContain(`deleted entries of ${checksumsFile}`);
-    expect(read(copy)).toBe(read(root));
+    expect(read(checksumsFile)).toBe(read(checksumsFile, root));
     for (const name of [release, previous]) expect(exists(`editions/python/facts/${name}.json`), name).toBe(true);
   });
 
-  it('leaves a site whose samples run with the new release', {timeout: 4 * minute}, () => {
-    const {status, output} = run('samples.mts', 'dialogs', 'locators', 'intro', '--no-cache');
+  it('leaves a site whose samples run with the new release', {timeout: 4 * minute}, async () => {
+    const {status, output} = await run('samples.mts', 'dialogs', 'locators', 'intro', '--no-cache');
     expect(output).toMatch(/[1-9]\d+ samples: .* 0 failed/);
     expect(status, output).toBe(0);
   });
 
-  it('becomes stable only if nothing is missing', {timeout: 4 * minute}, () => {
+  it('becomes stable only if nothing is missing', {timeout: 4 * minute}, async () => {
     const java = minorOf(versions.next.releases.java);
     const passage = (since: string): string => `\n{/* since ${since} */}\n\nWords.\n\n{/* end since */}\n`;
     const notes = 'docs/release-notes.java.mdx';
     const page = 'docs/dialogs.mdx';
-    const stated = [notes, page].map((file) => readFileSync(path.join(copy, file), 'utf8'));
+    const stated = [notes, page].map((file) => read(file));
     const restore = (): void => [notes, page].forEach((file, index) => change(file, () => stated[index]!));
     change(notes, (text) => text.replace(`## Version ${java}\n`, '## News {#news}\n'));
     change(page, (text) => text + passage('99.1'));
-    const {status, output} = run('promote.mts');
+    const {status, output} = await run('promote.mts');
     expect(status, output).toBe(1);
     expect(output).toContain('nothing was written');
     expect(output).toContain(`${notes}:1: Java has no section "## Version ${java}"`);
     expect(output).toMatch(
       /dialogs\.mdx:\d+: \{\/\* since 99\.1 \*\/\} is newer than all libraries; roll first, or remove the passage/,
     );
-    expect(JSON.parse(readFileSync(path.join(copy, releasesFile), 'utf8'))).toMatchObject({python: {stable: previous}});
+    expect(JSON.parse(read(releasesFile))).toMatchObject({python: {stable: previous}});
 
     restore();
     change(page, (text) => text + passage('1.9') + passage('1.9').replaceAll('since', 'until'));
-    expect(run('promote.mts').output).toContain(`stable is ${release}`);
-    expect(readFileSync(path.join(copy, page), 'utf8')).toBe(`${stated[1]}\nWords.\n`);
-    const released = JSON.parse(readFileSync(path.join(copy, releasesFile), 'utf8')) as typeof libraries;
+    expect((await run('promote.mts')).output).toContain(`stable is ${release}`);
+    expect(read(page)).toBe(`${stated[1]}\nWords.\n`);
+    const released = JSON.parse(read(releasesFile)) as typeof libraries;
     for (const {next, stable} of Object.values(released)) expect(stable).toBe(next);
-    expect(run('cut.mts', '--check').output).toContain('0 differences');
+    expect((await run('cut.mts', '--check')).output).toContain('0 differences');
     for (const old of [`editions/python/facts/${previous}.json`, `python/requirements/${previous}.txt`])
       expect(exists(old), old).toBe(false);
     for (const current of [`editions/python/facts/${release}.json`, `python/requirements/${release}.txt`])
@@ -191,7 +190,7 @@ const fetchPackages = (): void => {
 
 it.skipIf(!canInstall(fetchPackages))(
   'a roll of another edition writes its facts, its packages, and its number for both versions',
-  () => {
+  async () => {
     copy = copySite();
     mkdirSync(path.join(copy, '.cache'));
     symlinkSync(path.join(root, '.cache/npm'), path.join(copy, '.cache/npm'), 'dir');
@@ -203,10 +202,9 @@ it.skipIf(!canInstall(fetchPackages))(
     for (const file of [releasesFile, 'package.json'])
       change(file, (text) => text.replaceAll(`"${javascript}"`, `"${older.release}"`));
     vi.stubEnv('EDITION', 'javascript');
-    const {status, output} = run('roll.mts', javascript);
+    const {status, output} = await run('roll.mts', javascript);
     expect(status, output).toBe(0);
-    for (const file of [facts, releasesFile, 'package.json'])
-      expect(readFileSync(path.join(copy, file), 'utf8'), file).toBe(readFileSync(path.join(root, file), 'utf8'));
+    for (const file of [facts, releasesFile, 'package.json']) expect(read(file), file).toBe(read(file, root));
     expect(exists(`${path.dirname(facts)}/${older.release}.json`)).toBe(false);
     rmSync(copy, {recursive: true});
   },

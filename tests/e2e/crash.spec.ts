@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {findViolations} from './findViolations';
 import {expect, pageTypes, test} from './fixtures';
 
-test.use({allowedErrors: [/could not be read|onRecoverableError/]});
+test.beforeEach(({problems}) => void problems.allowed.push(/could not be read|onRecoverableError/));
 
 /** Opens the search page in a browser whose `URLSearchParams` throws, which the page calls while it renders. */
 async function openCrashed(page: Page): Promise<void> {

@@ -72,26 +72,20 @@ test.describe('page of the docs', {tag: '@root-edition'}, () => {
       await expect(copy(page), 'on another page').toHaveText('複製為 Markdown');
     });
 
-    test.describe(() => {
-      test.use({allowedErrors: [failedRequest]});
-
-      test('shows an error if it cannot be fetched', {tag: '@shared'}, async ({page}) => {
-        await page.route('**/dialogs.md', (route) => route.abort());
-        await copy(page).press('Enter');
-        await expect(copy(page)).toHaveText('無法複製');
-      });
+    test('shows an error if it cannot be fetched', {tag: '@shared'}, async ({page, problems}) => {
+      problems.allowed.push(failedRequest);
+      await page.route('**/dialogs.md', (route) => route.abort());
+      await copy(page).press('Enter');
+      await expect(copy(page)).toHaveText('無法複製');
     });
 
-    test.describe(() => {
+    test('opens, also after navigation by a click', {tag: '@shared'}, async ({page, problems}) => {
       // A text file names no icon, so that the browser requests one at the root of the host.
-      test.use({allowedErrors: [/status of 404/]});
-
-      test('opens, also after navigation by a click', {tag: '@shared'}, async ({page}) => {
-        await openDownloads(page);
-        await page.getByRole('link', {name: '查看 Markdown'}).press('Enter');
-        await expect(page).toHaveURL('docs/downloads.md');
-        await expect(page.locator('body')).toContainText('# Downloads');
-      });
+      problems.allowed.push(/status of 404/);
+      await openDownloads(page);
+      await page.getByRole('link', {name: '查看 Markdown'}).press('Enter');
+      await expect(page).toHaveURL('docs/downloads.md');
+      await expect(page.locator('body')).toContainText('# Downloads');
     });
   });
 

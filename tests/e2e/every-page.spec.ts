@@ -3,7 +3,7 @@ import {edition} from '../../editions';
 import {sourceEdition} from '../../src/data/editions';
 import {versions} from '../../src/content/versions';
 import {builtRoutes, readBuilt} from '../content/site/builtPages';
-import {seed} from '../lib/seed';
+import {seed} from '../lib/randomWalk';
 import {findViolations, type Scope} from './findViolations';
 import {animationsFinished, expect, hydrated, pathOf, test} from './fixtures';
 

@@ -2,6 +2,7 @@ import type {Page} from '@playwright/test';
 import {
   base,
   expect,
+  expectWholePage,
   failedRequest,
   hold,
   hydrated,
@@ -14,7 +15,6 @@ import {
   scrollTop,
   test,
 } from './fixtures';
-import {expectWholePage, slowDown} from './slowPages';
 
 const first = 'docs/intro';
 const [second, third, fourth] = ['docs/writing-tests', 'docs/codegen-intro', 'docs/running-tests'] as const;
@@ -97,7 +97,7 @@ test.describe('the page of the last action appears', () => {
   });
 });
 
-test('a step back to a page that loads slowly restores its scroll position', async ({page}) => {
+test('a step back to a page that loads slowly restores its scroll position', async ({page, slowDown}) => {
   await open(page, 'docs/locators');
   await page.evaluate(() => window.scrollTo({top: 3000, behavior: 'instant'}));
   await page.waitForTimeout(500);
@@ -107,7 +107,7 @@ test('a step back to a page that loads slowly restores its scroll position', asy
   await expectWholePage(page);
   await page.reload();
   await hydrated(page);
-  await slowDown(page, 400);
+  await slowDown(400);
   await page.goBack();
   await expectWholePage(page);
   await expect.poll(async () => Math.abs((await scrollTop(page)) - before)).toBeLessThan(60);
@@ -130,32 +130,30 @@ test('a query typed just before a link does not cancel the link', async ({page})
   await expectWholePage(page);
 });
 
-test.describe(() => {
-  test.use({allowedErrors: [failedRequest]});
+test('a load that fails does not reload if the reader has followed another link', async ({page, problems}) => {
+  problems.allowed.push(failedRequest);
+  await openMarked(page, first);
+  const release = await hold(page, isContentOf(second));
+  await follow(page, second);
+  await follow(page, third);
+  release(true);
+  await expect(page).toHaveURL(third);
+  await expectWholePage(page);
+  expect(await isSameDocument(page)).toBe(true);
+});
 
-  test('a load that fails does not reload if the reader has followed another link', async ({page}) => {
-    await openMarked(page, first);
-    const release = await hold(page, isContentOf(second));
-    await follow(page, second);
-    await follow(page, third);
-    release(true);
-    await expect(page).toHaveURL(third);
-    await expectWholePage(page);
-    expect(await isSameDocument(page)).toBe(true);
-  });
-
-  test('a quick step back from the not-found page shows the page before', async ({page}) => {
-    await open(page, first);
-    await page.evaluate((path) => {
-      const link = document.querySelector<HTMLAnchorElement>('[data-static-content] a[href*="/docs/"]')!;
-      link.href = path;
-      link.click();
-    }, `${base}docs/nowhere`);
-    // The browser loads the not-found page; until then, the page has no stable context.
-    await expect(page).toHaveTitle(/找不到頁面/);
-    await page.evaluate(() => history.back());
-    await expect(page).toHaveURL(first);
-    await hydrated(page);
-    await expectWholePage(page);
-  });
+test('a quick step back from the not-found page shows the page before', async ({page, problems}) => {
+  problems.allowed.push(failedRequest);
+  await open(page, first);
+  await page.evaluate((path) => {
+    const link = document.querySelector<HTMLAnchorElement>('[data-static-content] a[href*="/docs/"]')!;
+    link.href = path;
+    link.click();
+  }, `${base}docs/nowhere`);
+  // The browser loads the not-found page; until then, the page has no stable context.
+  await expect(page).toHaveTitle(/找不到頁面/);
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL(first);
+  await hydrated(page);
+  await expectWholePage(page);
 });

@@ -1,5 +1,6 @@
 import {test as playwrightTest, expect, type Page, type Request} from '@playwright/test';
 import {edition} from '../../editions';
+import {expectWholePage as expectWholeTab, type Evaluator} from '../lib/wholePage';
 
 /** Path prefix of the site, with a slash at both ends. */
 export const base = edition.baseUrl;
@@ -13,23 +14,16 @@ export const base = edition.baseUrl;
 export const pathOf = (page: string) => base + page;
 
 /** Problems of all pages that a test opens. */
-export interface PageProblems {
+interface PageProblems {
   /**
    * Uncaught exceptions, console errors and hydration warnings. A message starts with the URL of its page. `source` is the
    * URL of the script or resource that a console error is about.
    */
   errors: {message: string; source: string}[];
+  /** Patterns of the errors that the test provokes. */
+  allowed: RegExp[];
   /** URLs of requests to origins other than that of `baseURL`. */
   foreignRequests: string[];
-}
-
-interface Fixtures {
-  /**
-   * Expected errors. A test that provokes errors sets it: `test.use({allowedErrors: [/.../]})`. The type allows only one
-   * pattern, because Playwright interprets an array of two objects as a value and its options.
-   */
-  allowedErrors: [] | [RegExp];
-  problems: PageProblems;
 }
 
 /** What Chromium writes to the console if a request fails or its response has an error status. */
@@ -38,6 +32,12 @@ export const failedRequest = /Failed to load resource/;
 /** The errors if a script cannot be loaded. */
 export const failedScript = /Failed to load resource|Loading chunk/;
 
+interface Fixtures {
+  problems: PageProblems;
+  /** Delays every response by some milliseconds from now on, as a distant server does. Prefetching stays on. */
+  slowDown: (latency: number) => Promise<void>;
+}
+
 const withoutHash = (url: string) => url.replace(/#.*/, '');
 
 /**
@@ -45,11 +45,10 @@ const withoutHash = (url: string) => url.replace(/#.*/, '');
  * error to the console.
  */
 export const test = playwrightTest.extend<Fixtures>({
-  allowedErrors: [[], {option: true}],
   problems: [
-    async ({context, baseURL, allowedErrors}, provide) => {
+    async ({context, baseURL}, provide) => {
       const {origin} = new URL(baseURL!);
-      const problems: PageProblems = {errors: [], foreignRequests: []};
+      const problems: PageProblems = {errors: [], allowed: [], foreignRequests: []};
       const missingDocuments = new Set<string>();
       context.on('console', (message) => {
         const text = message.text();
@@ -74,11 +73,19 @@ export const test = playwrightTest.extend<Fixtures>({
           ({message, source}) => !(message.includes('status of 404') && missingDocuments.has(withoutHash(source))),
         )
         .map(({message}) => message)
-        .filter((message) => !allowedErrors.some((allowed) => allowed.test(message)));
+        .filter((message) => !problems.allowed.some((allowed) => allowed.test(message)));
       expect(unexpected, 'errors of the pages').toEqual([]);
     },
     {auto: true},
   ],
+  slowDown: async ({page}, provide) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Network.enable');
+    await provide(async (latency) => {
+      const conditions = {offline: false, latency, downloadThroughput: -1, uploadThroughput: -1};
+      await session.send('Network.emulateNetworkConditions', conditions);
+    });
+  },
 });
 
 /** Opens a page and waits for its hydration, so that its buttons work. */
@@ -199,5 +206,14 @@ export async function openEarly(page: Page, path: string): Promise<() => void> {
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
   return release;
 }
+
+/** The page as a tab of any browser. */
+export const tabOf = (page: Page): Evaluator => ({
+  // The type of Playwright's method also accepts handles as arguments.
+  evaluate: (run, argument) => page.evaluate(run as never, argument),
+});
+
+/** Expects that everything in the page belongs to the path in the address bar. */
+export const expectWholePage = (page: Page): Promise<void> => expectWholeTab(tabOf(page));
 
 export {expect};

@@ -1,7 +1,6 @@
 import type {Page} from '@playwright/test';
 import {edition} from '../../editions';
-import {editionNames, editions} from '../../src/data/editions';
-import {languageMenuPages} from './languagePages';
+import {editionNames, editions, type EditionName} from '../../src/data/editions';
 import {createGate, expect, open, pathOf, test} from './fixtures';
 
 const navbarOf = (page: Page) => page.getByRole('navigation', {name: '主導航'});
@@ -11,7 +10,54 @@ const openMenu = (page: Page) =>
 
 const labels = editionNames.map((name) => editions[name].label);
 
-const {ownPage, missingPage} = languageMenuPages;
+interface Pages {
+  /** A page that another edition does not have, its title, the label of that edition, and the link of the menu there. */
+  ownPage: {path: string; title: string; label: string; link: string};
+  /** A page that the edition does not have, and the links of the language menu there. */
+  missingPage: {path: string; links: Record<string, string>};
+}
+
+const chromeExtensions: Pages['ownPage'] = {
+  path: 'docs/chrome-extensions',
+  title: 'Chrome extensions',
+  label: 'Java',
+  link: '/docs/chrome-extensions',
+};
+
+const pages: Record<EditionName, Pages> = {
+  python: {
+    ownPage: chromeExtensions,
+    missingPage: {
+      path: 'docs/test-reporters',
+      links: {JavaScript: '/docs/test-reporters', Java: '/java/docs/test-runners', '.NET': '/dotnet/docs/test-runners'},
+    },
+  },
+  javascript: {
+    ownPage: chromeExtensions,
+    missingPage: {
+      path: 'docs/next/api/class-error#error-name',
+      links: {Python: '/python/docs/next/api/class-error#error-name', Java: '/'},
+    },
+  },
+  java: {
+    ownPage: {
+      path: 'docs/accessibility-testing',
+      title: 'Accessibility testing',
+      label: 'Python',
+      link: '/docs/accessibility-testing',
+    },
+    missingPage: {
+      path: 'docs/library',
+      links: {Python: '/python/docs/library', JavaScript: '/docs/library', '.NET': '/dotnet/docs/library'},
+    },
+  },
+  dotnet: {
+    ownPage: {path: 'docs/library', title: 'Playwright library', label: 'Java', link: '/docs/library'},
+    missingPage: {path: 'docs/junit', links: {Python: '/', JavaScript: '/', Java: '/java/docs/junit'}},
+  },
+};
+
+const {ownPage, missingPage} = pages[edition.name];
 
 /** Opens the menu, waits for the lists of pages, and returns the link of each edition. */
 async function targets(page: Page): Promise<Record<string, string | null>> {
@@ -105,5 +151,23 @@ test.describe('language menu', {tag: '@each-edition'}, () => {
     release();
     await expect(page).toHaveURL(ownPage.link);
     await expect(page).toHaveTitle('Another edition');
+  });
+
+  test.describe('without scripts', () => {
+    test.use({javaScriptEnabled: false});
+
+    test('opens, and links the page in other editions', async ({page}) => {
+      const {path, label, link} = ownPage;
+      await page.goto(path);
+      const menu = page.locator('.navbar .dropdown', {hasText: editions[edition.name].label}).first();
+      const opened = menu.getByRole('link', {name: label, exact: true});
+      await menu.getByRole('button').focus();
+      await expect(opened).toBeVisible();
+      await page.getByRole('link').first().focus();
+      await expect(opened).toBeHidden();
+      await menu.hover();
+      await expect(opened).toBeVisible();
+      await expect(opened).toHaveAttribute('href', link);
+    });
   });
 });

@@ -148,21 +148,17 @@ test('finds elements in frames and shadow roots, and shows their aria snapshot',
   await expect(marks(page)).toHaveCount(1);
 });
 
-test.describe('the page under test', () => {
-  test.use({
-    allowedErrors: [/Content Security Policy|Sandbox|sandbox|SecurityError|ERR_BLOCKED_BY_CSP|Failed to load/],
+test('the page under test reaches neither the network nor the site', async ({page, problems}) => {
+  problems.allowed.push(/Content Security Policy|Sandbox|sandbox|SecurityError|ERR_BLOCKED_BY_CSP|Failed to load/);
+  const requests: string[] = [];
+  const server = createServer((request, response) => {
+    requests.push(request.url ?? '');
+    response.setHeader('access-control-allow-origin', '*');
+    response.end();
   });
-
-  test('reaches neither the network nor the site', async ({page}) => {
-    const requests: string[] = [];
-    const server = createServer((request, response) => {
-      requests.push(request.url ?? '');
-      response.setHeader('access-control-allow-origin', '*');
-      response.end();
-    });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const foreign = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    const html = `<p id="log"></p><img src="${foreign}/image"><link rel="stylesheet" href="${foreign}/style">
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const foreign = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const html = `<p id="log"></p><img src="${foreign}/image"><link rel="stylesheet" href="${foreign}/style">
 <iframe src="${foreign}/frame"></iframe>
 <script src="${foreign}/script"></script>
 <script>
@@ -180,17 +176,16 @@ test.describe('the page under test', () => {
     setTimeout(() => { location.href = '${foreign}/self'; }, 1000);
   })();
 </script>`;
-    await openWith(page, html, byRole('paragraph'));
-    await expect(frame(page).locator('#log')).toHaveText(
-      'fetch:blocked own:blocked parent:blocked storage:blocked cookie:blocked top:blocked eval:blocked end ',
-    );
-    // Longer than the delay of the last attempt.
-    await page.waitForTimeout(2000);
-    server.close();
-    expect(requests).toEqual([]);
-    expect(page.url()).toContain(guide);
-    expect(await page.evaluate(() => document.title)).not.toBe('');
-  });
+  await openWith(page, html, byRole('paragraph'));
+  await expect(frame(page).locator('#log')).toHaveText(
+    'fetch:blocked own:blocked parent:blocked storage:blocked cookie:blocked top:blocked eval:blocked end ',
+  );
+  // Longer than the delay of the last attempt.
+  await page.waitForTimeout(2000);
+  server.close();
+  expect(requests).toEqual([]);
+  expect(page.url()).toContain(guide);
+  expect(await page.evaluate(() => document.title)).not.toBe('');
 });
 
 test('does not run without the sandbox', async ({page}) => {
@@ -222,22 +217,19 @@ test('has no accessibility violations, also on a phone', async ({page}) => {
   expect(overflow).toBeLessThanOrEqual(0);
 });
 
-test.describe('without the network', () => {
-  test.use({allowedErrors: [/Failed to load resource|Loading chunk|ERR_INTERNET/]});
-
-  test('offers to try again, and works offline once it is loaded', async ({page, context}) => {
-    await open(page, guide);
-    const label = await button(page).textContent();
-    await context.setOffline(true);
-    await button(page).click();
-    await expect(button(page)).toHaveText('Retry');
-    await context.setOffline(false);
-    await button(page).click();
-    await expect(marks(page)).toHaveCount(1);
-    await context.setOffline(true);
-    await field(page).fill(byRole('textbox'));
-    await expect(marks(page)).toHaveCount(2);
-    await live(page).getByRole('button').last().click();
-    await expect(button(page)).toHaveText(label!);
-  });
+test('offers to try again without a network, and works offline once loaded', async ({page, context, problems}) => {
+  problems.allowed.push(/Failed to load resource|Loading chunk|ERR_INTERNET/);
+  await open(page, guide);
+  const label = await button(page).textContent();
+  await context.setOffline(true);
+  await button(page).click();
+  await expect(button(page)).toHaveText('Retry');
+  await context.setOffline(false);
+  await button(page).click();
+  await expect(marks(page)).toHaveCount(1);
+  await context.setOffline(true);
+  await field(page).fill(byRole('textbox'));
+  await expect(marks(page)).toHaveCount(2);
+  await live(page).getByRole('button').last().click();
+  await expect(button(page)).toHaveText(label!);
 });

@@ -45,51 +45,46 @@ test('the progress bar starts after 200 ms and finishes with the next page', {ta
   await expect(page).toHaveTitle(/Writing tests/i);
 });
 
-test.describe(() => {
-  test.use({allowedErrors: [failedRequest]});
-
-  test('if content cannot be loaded, the browser loads the page, at its top', {tag: '@smoke'}, async ({page}) => {
-    await openMarked(page, 'docs/intro');
-    (await hold(page, isContentOf('docs/writing-tests')))(true);
-    await page.evaluate(() => window.scrollTo({top: 3000, behavior: 'instant'}));
-    await follow(page, pathOf('docs/writing-tests'));
-    await expect(page.getByRole('heading', {level: 1, name: /Writing tests/i})).toBeVisible();
-    await expect.poll(() => isSameDocument(page)).toBe(false);
-    await page.waitForLoadState();
-    expect(await scrollTop(page)).toBe(0);
-  });
-
-  test('after a new deployment, the browser loads the next page with its styles', async ({page}) => {
-    await openMarked(page, 'docs/intro');
-    await page.route(`**${pathOf('docs/writing-tests')}`, async (route) => {
-      if (!isContentOf('docs/writing-tests')(route.request())) return route.fallback();
-      const response = await route.fetch();
-      const body = (await response.text()).replace(/styles\.\w+\.css/, 'styles.00000000.css');
-      await route.fulfill({response, body});
-    });
-    await follow(page, pathOf('docs/writing-tests'));
-    await expect(page.getByRole('heading', {level: 1, name: /Writing tests/i})).toBeVisible();
-    await expect.poll(() => isSameDocument(page)).toBe(false);
-  });
+test('if content cannot be loaded, the browser loads the page', {tag: '@smoke'}, async ({page, problems}) => {
+  problems.allowed.push(failedRequest);
+  await openMarked(page, 'docs/intro');
+  (await hold(page, isContentOf('docs/writing-tests')))(true);
+  await page.evaluate(() => window.scrollTo({top: 3000, behavior: 'instant'}));
+  await follow(page, pathOf('docs/writing-tests'));
+  await expect(page.getByRole('heading', {level: 1, name: /Writing tests/i})).toBeVisible();
+  await expect.poll(() => isSameDocument(page)).toBe(false);
+  await page.waitForLoadState();
+  expect(await scrollTop(page)).toBe(0);
 });
 
-test.describe(() => {
-  test.use({allowedErrors: [failedScript]});
-
-  test('without a script, the text stays, with an error and a button that retries', {tag: '@smoke'}, async ({page}) => {
-    const html = await (await page.request.get('docs/writing-tests')).text();
-    const script = /\/assets\/js\/main\.[\w~.]+\.js/.exec(html)![0];
-    await page.route(`**${script}`, (route) => route.abort());
-    await page.goto('docs/writing-tests');
-    const failure = page.getByRole('alert').filter({hasText: 'failed'});
-    await expect(failure).toContainText(script.replace(/.*\//, ''));
-    await expect(failure).toBeInViewport();
-    await expect(page.getByRole('heading', {level: 1, name: /Writing tests/i})).toBeVisible();
-    await page.unrouteAll();
-    await failure.getByRole('button', {name: 'Retry'}).click();
-    await expect(failure).toHaveCount(0);
-    await hydrated(page);
+test('after a new deployment, the browser loads the next page with its styles', async ({page, problems}) => {
+  problems.allowed.push(failedRequest);
+  await openMarked(page, 'docs/intro');
+  await page.route(`**${pathOf('docs/writing-tests')}`, async (route) => {
+    if (!isContentOf('docs/writing-tests')(route.request())) return route.fallback();
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/styles\.\w+\.css/, 'styles.00000000.css');
+    await route.fulfill({response, body});
   });
+  await follow(page, pathOf('docs/writing-tests'));
+  await expect(page.getByRole('heading', {level: 1, name: /Writing tests/i})).toBeVisible();
+  await expect.poll(() => isSameDocument(page)).toBe(false);
+});
+
+test('without a script, the text stays, with a button that retries', {tag: '@smoke'}, async ({page, problems}) => {
+  problems.allowed.push(failedScript);
+  const html = await (await page.request.get('docs/writing-tests')).text();
+  const script = /\/assets\/js\/main\.[\w~.]+\.js/.exec(html)![0];
+  await page.route(`**${script}`, (route) => route.abort());
+  await page.goto('docs/writing-tests');
+  const failure = page.getByRole('alert').filter({hasText: 'failed'});
+  await expect(failure).toContainText(script.replace(/.*\//, ''));
+  await expect(failure).toBeInViewport();
+  await expect(page.getByRole('heading', {level: 1, name: /Writing tests/i})).toBeVisible();
+  await page.unrouteAll();
+  await failure.getByRole('button', {name: 'Retry'}).click();
+  await expect(failure).toHaveCount(0);
+  await hydrated(page);
 });
 
 test.describe('prefetch', () => {

@@ -39,25 +39,25 @@ test.describe('navbar', {tag: '@root-edition'}, () => {
   test.describe('mobile menu', () => {
     test.use({viewport: {width: 996, height: 800}});
 
-    test('shows the sidebar, then the main menu, and closes on desktop widths', {tag: '@smoke'}, async ({page}) => {
-      await open(page, 'docs/intro');
-      await expect(page.getByRole('complementary')).toHaveCount(0);
-      await page.getByRole('button', {name: '切換導覽列'}).click();
-      const menu = page.locator('.navbar-sidebar');
-      await expect(menu.getByRole('link', {name: 'Installation'})).toBeVisible();
-      await menu.getByRole('button', {name: '← 回到主選單'}).click();
-      await expect(menu.getByRole('link', {name: 'Community', exact: true})).toBeVisible();
-      await expect(menu.getByRole('link', {name: 'Discord chat'})).toBeVisible();
-      await page.setViewportSize({width: 1100, height: 800});
-      await expect(menu).toBeHidden();
-    });
-
-    test('closes with its button', async ({page}) => {
-      await open(page, 'docs/intro');
-      await page.getByRole('button', {name: '切換導覽列'}).click();
-      await page.getByRole('button', {name: '關閉導覽列'}).click();
-      await expect(page.locator('.navbar-sidebar')).toBeHidden();
-    });
+    test(
+      'shows the sidebar and the main menu; closes with its button, and on desktops',
+      {tag: '@smoke'},
+      async ({page}) => {
+        await open(page, 'docs/intro');
+        await expect(page.getByRole('complementary')).toHaveCount(0);
+        await page.getByRole('button', {name: '切換導覽列'}).click();
+        const menu = page.locator('.navbar-sidebar');
+        await page.getByRole('button', {name: '關閉導覽列'}).click();
+        await expect(menu).toBeHidden();
+        await page.getByRole('button', {name: '切換導覽列'}).click();
+        await expect(menu.getByRole('link', {name: 'Installation'})).toBeVisible();
+        await menu.getByRole('button', {name: '← 回到主選單'}).click();
+        await expect(menu.getByRole('link', {name: 'Community', exact: true})).toBeVisible();
+        await expect(menu.getByRole('link', {name: 'Discord chat'})).toBeVisible();
+        await page.setViewportSize({width: 1100, height: 800});
+        await expect(menu).toBeHidden();
+      },
+    );
 
     test('is accessible, keeps the focus, and gives it back to its button', async ({page}) => {
       await open(page, '');

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {edition} from '../../editions';
 import {editions} from '../../src/data/editions';
-import {expect, open, scrollTop, test} from './fixtures';
+import {devices, expect, open, scrollTop, test} from './fixtures';
 import {dialog, options, searchFor} from './searchDialog';
 
 /** Opens a guide, then another one by a link, then a heading of it, whose entry the browser adds. */
@@ -49,27 +49,24 @@ test('Back and Forward close the search dialog, and leave the page and its histo
   await expect(page).toHaveURL(here);
 });
 
-test.describe('the mobile menu', () => {
-  test.use({viewport: {width: 390, height: 844}});
-
-  test('with the search dialog over it: Back closes the dialog, then the menu, then the page', async ({page}) => {
-    await openThreeEntries(page);
-    const here = page.url();
-    const menu = page.locator('.navbar-sidebar');
-    await page.getByRole('button', {name: '切換導覽列'}).click();
-    await expect(menu).toBeVisible();
-    await searchFor(page, 'dialog');
-    await goBack(page);
-    await expect(dialog(page)).toBeHidden();
-    await expect(menu).toBeVisible();
-    await expect(page).toHaveURL(here);
-    await goBack(page);
-    await expect(menu).toBeHidden();
-    await expect(page.getByRole('button', {name: '切換導覽列'})).toBeFocused();
-    await expect(page).toHaveURL(here);
-    await goBack(page);
-    await expect(page).toHaveURL(here.replace(/#.*/, ''));
-  });
+test('Back closes the dialog over the mobile menu, then the menu, then the page', async ({page}) => {
+  await page.setViewportSize(devices.phone);
+  await openThreeEntries(page);
+  const here = page.url();
+  const menu = page.locator('.navbar-sidebar');
+  await page.getByRole('button', {name: '切換導覽列'}).click();
+  await expect(menu).toBeVisible();
+  await searchFor(page, 'dialog');
+  await goBack(page);
+  await expect(dialog(page)).toBeHidden();
+  await expect(menu).toBeVisible();
+  await expect(page).toHaveURL(here);
+  await goBack(page);
+  await expect(menu).toBeHidden();
+  await expect(page.getByRole('button', {name: '切換導覽列'})).toBeFocused();
+  await expect(page).toHaveURL(here);
+  await goBack(page);
+  await expect(page).toHaveURL(here.replace(/#.*/, ''));
 });
 
 test('Back closes an open dropdown of the navbar', async ({page}) => {

@@ -3,7 +3,7 @@ import {expect, failedRequest, open, test} from './fixtures';
 import {dialog, input, options, searchFor} from './searchDialog';
 
 // Some tests let requests fail.
-test.use({allowedErrors: [failedRequest]});
+test.beforeEach(({problems}) => void problems.allowed.push(failedRequest));
 
 for (const width of [1280, 390]) {
   for (const colorScheme of ['dark', 'light'] as const) {

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {expect, hold, holdScripts, idle, open, test} from './fixtures';
+import {expect, hold, open, test} from './fixtures';
 import {button, dialog, input} from './searchDialog';
 
 test('is not loaded until the pointer is on the button', async ({page}) => {
@@ -53,41 +53,18 @@ test.describe('opens', () => {
   });
 });
 
-test.describe('while its code is loading', () => {
-  for (const [name, start] of [
-    ['a click', (page: Page) => button(page).click()],
-    ['Control+k', (page: Page) => page.keyboard.press('Control+k')],
-  ] as const) {
-    test(`after ${name}, typed text becomes the query, and typing continues in the dialog`, async ({page}) => {
-      await open(page, 'docs/intro');
-      await idle(page);
-      const release = await holdScripts(page);
-      await start(page);
-      await page.keyboard.type('page get');
-      await page.keyboard.press('Backspace');
-      await expect(dialog(page)).toHaveCount(0);
-      release();
-      await expect(input(page)).toHaveValue('page ge');
-      await page.keyboard.type('t by');
-      await expect(input(page)).toHaveValue('page get by');
-    });
-  }
-});
-
-test.describe('is loaded, but does not open, on', () => {
-  for (const [name, act] of [
-    ['focus', (page: Page) => button(page).focus()],
-    ['touch', (page: Page) => button(page).dispatchEvent('touchstart')],
-  ] as const) {
-    test(name, async ({page}) => {
-      await open(page, 'docs/intro');
-      const request = page.waitForRequest(/\/assets\/search\/.*stable\.headings/);
-      await act(page);
-      await request;
-      await expect(dialog(page)).toBeHidden();
-    });
-  }
-});
+for (const [name, act] of [
+  ['focus', (page: Page) => button(page).focus()],
+  ['touch', (page: Page) => button(page).dispatchEvent('touchstart')],
+] as const) {
+  test(`is loaded, but does not open, on ${name}`, async ({page}) => {
+    await open(page, 'docs/intro');
+    const request = page.waitForRequest(/\/assets\/search\/.*stable\.headings/);
+    await act(page);
+    await request;
+    await expect(dialog(page)).toBeHidden();
+  });
+}
 
 test.describe('on a touch screen', () => {
   test.use({hasTouch: true, viewport: {width: 390, height: 844}});

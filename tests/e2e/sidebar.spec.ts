@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {edition} from '../../editions';
-import {animationsFinished, expect, idle, open, openEarly, test} from './fixtures';
+import {animationsFinished, devices, expect, idle, open, openEarly, test} from './fixtures';
 
 const sidebar = (page: Page) => page.locator('.theme-doc-sidebar-container nav.menu');
 
@@ -55,16 +55,13 @@ test('opens the collapsed category of the next page, and shows the page in it', 
   await expect(link).toBeInViewport({ratio: 1});
 });
 
-test.describe('in the mobile menu', () => {
-  test.use({viewport: {width: 390, height: 844}});
-
-  test('the current page is in the middle', async ({page}) => {
-    await open(page, 'docs/api/class-page');
-    await page.getByRole('button', {name: '切換導覽列'}).click();
-    const link = page.locator('.navbar-sidebar [aria-current="page"]').filter({hasText: /^Page$/});
-    await expect(link).toBeInViewport({ratio: 1});
-    await animationsFinished(page);
-    const {y, height} = (await link.boundingBox())!;
-    expect(Math.abs(y + height / 2 - 844 / 2)).toBeLessThan(100);
-  });
+test('the current page is in the middle of the mobile menu', async ({page}) => {
+  await page.setViewportSize(devices.phone);
+  await open(page, 'docs/api/class-page');
+  await page.getByRole('button', {name: '切換導覽列'}).click();
+  const link = page.locator('.navbar-sidebar [aria-current="page"]').filter({hasText: /^Page$/});
+  await expect(link).toBeInViewport({ratio: 1});
+  await animationsFinished(page);
+  const {y, height} = (await link.boundingBox())!;
+  expect(Math.abs(y + height / 2 - devices.phone.height / 2)).toBeLessThan(100);
 });

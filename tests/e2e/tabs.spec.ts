@@ -1,79 +1,83 @@
 import type {Page} from '@playwright/test';
 import {animationsFinished, expect, holdScripts, hydrated, open, openDownloads, pageTypes, test} from './fixtures';
 
-test.describe('tabs', {tag: '@python'}, () => {
-  const panel = (page: Page, api: string) =>
-    page
-      .locator('[data-tab-group="python-api"]')
-      .first()
-      .locator('[role=tabpanel]')
-      .nth(api === 'Sync' ? 0 : 1);
-  const tab = (page: Page, name: string) => page.getByRole('tab', {name}).first();
-  const colors = (page: Page) =>
-    tab(page, 'Async').evaluate((element) => {
-      const {color, borderBottomColor} = getComputedStyle(element);
-      return {color, borderBottomColor};
-    });
+const tabs = (page: Page, name: string) => page.getByRole('tab', {name, exact: true});
+const tab = (page: Page, name: string) => tabs(page, name).first();
+const panels = (page: Page, name: string) => page.locator(`.tab-panel-${name.toLowerCase()}`);
 
-  test('the selected tab shows on the next visit before scripts run, and does not flash', async ({page}) => {
-    await open(page, pageTypes.guide);
-    await tab(page, 'Async').click();
-    await expect(panel(page, 'Async')).toBeVisible();
+/** Expects that a tab is selected in all groups of the page, and not the first one. */
+async function expectSelected(page: Page, name: string, first: string): Promise<void> {
+  for (const each of await tabs(page, name).all()) await expect(each).toHaveAttribute('aria-selected', 'true');
+  await expect(panels(page, name).first()).toBeVisible();
+  await expect(panels(page, first).filter({visible: true})).toHaveCount(0);
+}
+
+/** The page `docs/downloads` has both groups, too. */
+for (const [tag, guide, first, name] of [
+  ['@python', pageTypes.guide, 'Sync', 'Async'],
+  ['@dotnet', 'docs/writing-tests', 'NUnit', 'xUnit'],
+] as const) {
+  test(`${name} shows on the next visit before scripts run, and does not flash`, {tag}, async ({page}) => {
+    const colors = () =>
+      tab(page, name).evaluate((element) => {
+        const {color, borderBottomColor} = getComputedStyle(element);
+        return {color, borderBottomColor};
+      });
+    await open(page, guide);
+    await expect(panels(page, name).first()).toBeHidden();
+    await tab(page, name).click();
+    await expect(panels(page, name).first()).toBeVisible();
     const release = await holdScripts(page);
     await page.reload({waitUntil: 'domcontentloaded'});
-    await expect(panel(page, 'Async')).toBeVisible();
-    await expect(panel(page, 'Sync')).toBeHidden();
-    const before = await colors(page);
+    await expect(panels(page, name).first()).toBeVisible();
+    await expect(panels(page, first).filter({visible: true})).toHaveCount(0);
+    const before = await colors();
     release();
     await hydrated(page);
-    await expect(tab(page, 'Async')).toHaveAttribute('aria-selected', 'true');
+    await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true');
     // Colors change in a transition.
     await animationsFinished(page);
-    expect(await colors(page)).toEqual(before);
+    expect(await colors()).toEqual(before);
   });
 
-  test('the selection applies to all tabs, other pages and other windows', {tag: '@smoke'}, async ({page, context}) => {
+  test(`${name} applies to all tabs, pages and windows`, {tag: [tag, '@smoke']}, async ({page, context}) => {
     const other = await context.newPage();
-    await open(other, 'docs/dialogs');
-    await open(page, pageTypes.guide);
-    await tab(page, 'Async').click();
-    for (const name of await page.getByRole('tab', {name: 'Async'}).all())
-      await expect(name).toHaveAttribute('aria-selected', 'true');
-    await expect(tab(other, 'Async')).toHaveAttribute('aria-selected', 'true');
-    await expect(panel(other, 'Sync')).toBeHidden();
+    await open(other, 'docs/downloads');
+    await open(page, guide);
+    await tab(page, name).click();
+    await expectSelected(page, name, first);
+    await expectSelected(other, name, first);
     await openDownloads(page);
-    await expect(tab(page, 'Async')).toHaveAttribute('aria-selected', 'true');
-    await expect(panel(page, 'Sync')).toBeHidden();
+    await expectSelected(page, name, first);
   });
+}
 
+test.describe('tabs', {tag: '@python'}, () => {
   test('arrow keys focus and select a tab, and Tab stops only at the selected tab of a group', async ({page}) => {
     await open(page, pageTypes.guide);
     await tab(page, 'Sync').focus();
     await page.keyboard.press('ArrowRight');
     await expect(tab(page, 'Async')).toBeFocused();
-    await expect(panel(page, 'Async')).toBeVisible();
+    await expect(panels(page, 'Async').first()).toBeVisible();
     await expect(tab(page, 'Sync')).toHaveAttribute('tabindex', '-1');
     await page.keyboard.press('ArrowRight');
     await expect(tab(page, 'Sync')).toBeFocused();
     await page.keyboard.press('ArrowLeft');
     await expect(tab(page, 'Async')).toBeFocused();
-    await expect(panel(page, 'Sync')).toBeHidden();
+    await expect(panels(page, 'Sync').first()).toBeHidden();
   });
 
   test('the browser finds text in hidden tabs, and selects the tab in all samples', async ({page}) => {
     await open(page, pageTypes.guide);
-    await expect(panel(page, 'Async')).toBeHidden();
+    await expect(panels(page, 'Async').first()).toBeHidden();
     // A link to text searches the page in the same way as the search of the browser, which tests cannot open.
     await page.goto(`${pageTypes.guide}#:~:text=await%20expect`);
-    await expect(panel(page, 'Async')).toBeVisible();
-    await expect(panel(page, 'Sync')).toBeHidden();
-    for (const name of await page.getByRole('tab', {name: 'Async'}).all())
-      await expect(name).toHaveAttribute('aria-selected', 'true');
+    await expectSelected(page, 'Async', 'Sync');
   });
 
   test('selecting a tab far down the page keeps its position in the viewport', async ({page}) => {
     await open(page, pageTypes.class);
-    const far = page.getByRole('tab', {name: 'Async'}).nth(40);
+    const far = tabs(page, 'Async').nth(40);
     const top = () => far.evaluate((element) => element.getBoundingClientRect().top);
     // Scrolls to the middle until nothing above changes its height any more. A click on a tab below the navbar would scroll.
     await expect

@@ -14,12 +14,13 @@ test.describe('versions', {tag: '@each-edition'}, () => {
     await expect(navbar.getByRole('link', {name: labels.next})).toHaveAttribute('href', pathOf('docs/next/intro'));
   });
 
-  test('the version menu keeps the page, and other pages use the choice', {tag: '@smoke'}, async ({page}) => {
-    await open(page, 'docs/writing-tests');
+  test('the version menu closes and keeps the page, and others use the choice', {tag: '@smoke'}, async ({page}) => {
+    await open(page, 'docs/running-tests#where-to-go-next');
     const navbar = page.getByRole('navigation', {name: '主導航'});
     await navbar.getByRole('button', {name: labels.stable}).hover();
     await navbar.getByRole('link', {name: labels.next}).click();
-    await expect(page).toHaveURL('docs/next/writing-tests');
+    await expect(page).toHaveURL('docs/next/running-tests#where-to-go-next');
+    await expect(page.locator('.dropdown__menu:visible')).toHaveCount(0);
     await expect.poll(() => page.evaluate((name) => localStorage.getItem(name), key)).toBe('current');
 
     await open(page, 'community/welcome');

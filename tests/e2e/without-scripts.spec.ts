@@ -1,6 +1,4 @@
 import {edition} from '../../editions';
-import {editions} from '../../src/data/editions';
-import {languageMenuPages} from './languagePages';
 import {expect, openDownloads, pageTypes, pathOf, test} from './fixtures';
 
 test.describe('without scripts', {tag: '@root-edition'}, () => {
@@ -44,20 +42,6 @@ test.describe('without scripts', {tag: '@root-edition'}, () => {
     await page.locator('.theme-doc-toc-desktop').getByRole('link', {name: 'goto', exact: true}).click();
     await expect(page).toHaveURL('docs/api/class-page#page-goto');
     await expect(page.locator('h3#page-goto')).toBeInViewport();
-  });
-
-  test('the language menu links the page in other editions', async ({page}) => {
-    const {path, label, link} = languageMenuPages.ownPage;
-    await page.goto(path);
-    const menu = page.locator('.navbar .dropdown', {hasText: editions[edition.name].label}).first();
-    const opened = menu.getByRole('link', {name: label, exact: true});
-    await menu.getByRole('button').focus();
-    await expect(opened).toBeVisible();
-    await page.getByRole('link').first().focus();
-    await expect(opened).toBeHidden();
-    await menu.hover();
-    await expect(opened).toBeVisible();
-    await expect(opened).toHaveAttribute('href', link);
   });
 
   for (const [type, path] of Object.entries(pageTypes)) {

@@ -30,17 +30,25 @@ function pathsOf(name: EditionName): string[] {
   ];
 }
 
-let origin = '';
-let close: () => Promise<void> | void = () => undefined;
-const texts = new Map<string, Promise<string | undefined>>();
+let server: Awaited<ReturnType<typeof serveBuild>>;
 
-/** Returns the HTML of a path as the server sends it; undefined if the page does not exist. */
-function pageAt(pathname: string): Promise<string | undefined> {
-  const known = texts.get(pathname);
-  if (known) return known;
-  const text = fetch(origin + pathname).then((response) => (response.ok ? response.text() : undefined));
-  texts.set(pathname, text);
-  return text;
+/** Reads the links and ids of a page as the server sends it; undefined if it does not exist. */
+async function fetchPage(pathname: string): Promise<{links: Set<string>; ids: Set<string>} | undefined> {
+  const response = await fetch(server.origin + pathname);
+  if (!response.ok) return undefined;
+  const tags = readTags(await response.text());
+  const links = tags.flatMap(({name, attributes}) => (name === 'a' && attributes.href ? [attributes.href] : []));
+  const ids = tags.flatMap(({attributes}) => [attributes.id, attributes.name].filter((id) => id !== undefined));
+  return {links: new Set(links), ids: new Set(ids)};
+}
+
+const pages = new Map<string, ReturnType<typeof fetchPage>>();
+
+/** Reads a page once. */
+function readPage(pathname: string): ReturnType<typeof fetchPage> {
+  const page = pages.get(pathname) ?? fetchPage(pathname);
+  pages.set(pathname, page);
+  return page;
 }
 
 /** Whether a path belongs to an edition that is not in `dist/`. All paths without another prefix belong to the root edition. */
@@ -49,43 +57,27 @@ const leadsElsewhere = (pathname: string): boolean => {
   return !built.includes(others.find((name) => pathname.startsWith(editions[name].prefix)) ?? rootEdition);
 };
 
-const ids = new Map<string, Set<string>>();
-
-/** Returns the ids of a page. */
-function idsOf(pathname: string, html: string): Set<string> {
-  const known = ids.get(pathname);
-  if (known) return known;
-  const found = new Set(readTags(html).flatMap(({attributes}) => [attributes.id, attributes.name].filter(Boolean)));
-  ids.set(pathname, found as Set<string>);
-  return found as Set<string>;
-}
-
 beforeAll(async () => {
-  const server = await serveBuild(dist, {base: '/'});
-  ({origin} = server);
-  close = server.close;
+  server = await serveBuild(dist, {base: '/'});
 });
-afterAll(() => close());
+afterAll(() => server.close());
 
 describe.each(built)('the edition %s', (name) => {
   it('has links to existing pages and headings only', async () => {
     const broken: string[] = [];
     let count = 0;
     for (const from of pathsOf(name)) {
-      const html = await pageAt(from);
-      expect(html, from).toBeDefined();
-      const links = new Set(
-        readTags(html!).flatMap(({name: tag, attributes}) => (tag === 'a' && attributes.href ? [attributes.href] : [])),
-      );
-      count += links.size;
-      for (const link of links) {
-        const url = new URL(link, origin + from);
+      const page = await readPage(from);
+      expect(page, from).toBeDefined();
+      count += page!.links.size;
+      for (const link of page!.links) {
+        const url = new URL(link, server.origin + from);
         if (leadsElsewhere(url.pathname)) continue;
-        if (url.origin !== origin || /\.(?:md|txt|atom|png|webp|jpg|svg)$/.test(url.pathname)) continue;
-        const target = await pageAt(url.pathname);
+        if (url.origin !== server.origin || /\.(?:md|txt|atom|png|webp|jpg|svg)$/.test(url.pathname)) continue;
+        const target = await readPage(url.pathname);
         const id = decodeURIComponent(url.hash.slice(1));
         if (target === undefined) broken.push(`${from}: ${link} does not exist`);
-        else if (id && !idsOf(url.pathname, target).has(id)) broken.push(`${from}: ${link} has no such heading`);
+        else if (id && !target.ids.has(id)) broken.push(`${from}: ${link} has no such heading`);
       }
     }
     expect(count).toBeGreaterThan(10_000);

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {allEditions} from '../../editions';
 import {readEditionList} from '../../tools/settings/readEditionList';
-import {servedHost} from '../lib/startServer';
+import {servedHost} from '../lib/nginx';
 import {expect, hydrated, test} from '../e2e/fixtures';
 
 const page404 = readFileSync(path.join(servedHost().site, '404.html'), 'utf8');

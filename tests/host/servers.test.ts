@@ -7,10 +7,8 @@ import {exhibitsFolder} from '../../src/plugins/exhibits/exhibitPaths';
 import {filesBelow} from '../../src/utils/filesBelow';
 import {parse as parseYaml} from 'yaml';
 import {findHome} from '../../tools/build/deployFiles';
-import {findNginx} from '../lib/findNginx';
 import {readEditionList} from '../../tools/settings/readEditionList';
-import {startNginx} from '../lib/startNginx';
-import {readGenerated, servedHost, type RunningServer} from '../lib/startServer';
+import {findNginx, readGenerated, servedHost, startNginx, type RunningServer} from '../lib/nginx';
 import {testEdition, testRoot} from '../lib/serverPromises';
 
 const host = servedHost();

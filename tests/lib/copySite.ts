@@ -29,7 +29,6 @@ export function copySite(isCopied: (file: string) => boolean = () => true): stri
   });
   for (const file of listed.split('\0').filter((name) => name && existsSync(path.join(root, name)))) {
     if (!isCopied(file)) continue;
-    mkdirSync(path.dirname(path.join(copy, file)), {recursive: true});
     cpSync(path.join(root, file), path.join(copy, file));
   }
   mkdirSync(path.join(copy, 'node_modules'));
@@ -54,13 +53,12 @@ export default {...config, ...ignore, plugins: config.plugins.filter((plugin) =>
  * Removes what such a copy cannot have: checks of links, the feed of releases, and texts of the search for other pages.
  *
  * @param pages ids without the folder of the version: `api/class-page`
- * @param isCopied whether to copy a file that is not a page
  * @returns the folder
  */
-export function copyFewPages(pages: string[], isCopied: (file: string) => boolean = () => true): string {
+export function copyFewPages(pages: string[]): string {
   const copy = copySite((file) => {
     const [, page] = /^(?:docs|versioned_docs\/[^/]+)\/(.+)\.mdx$/.exec(file) ?? [];
-    return page === undefined ? isCopied(file) : pages.includes(page);
+    return page === undefined || pages.includes(page);
   });
   renameSync(path.join(copy, 'docusaurus.config.ts'), path.join(copy, 'wholeSite.config.ts'));
   writeFileSync(path.join(copy, 'docusaurus.config.ts'), configOfFewPages);

@@ -1,10 +1,11 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
+import {buffer} from 'node:stream/consumers';
 import {expect, it} from 'vitest';
 import type {Edition} from '../../editions/types';
 import {listMoves} from '../../src/plugins/redirection/createRedirectionScript';
-import type {RunningServer} from './startServer';
+import type {RunningServer} from './nginx';
 
 // cspell:ignore Cevil Fevil
 
@@ -143,13 +144,7 @@ export function testRoot(server: () => RunningServer, home: string): void {
 }
 
 /** The body of a response as it is sent; `fetch` would decompress it. */
-function readBody(url: string): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    const request = http.get(url, {headers: {'accept-encoding': 'gzip'}}, (response) => {
-      const parts: Buffer[] = [];
-      response.on('data', (part: Buffer) => parts.push(part));
-      response.on('end', () => resolve(Buffer.concat(parts)));
-    });
-    request.on('error', reject);
+const readBody = (url: string): Promise<Buffer> =>
+  new Promise((resolve, reject) => {
+    http.get(url, {headers: {'accept-encoding': 'gzip'}}, (body) => resolve(buffer(body))).on('error', reject);
   });
-}

@@ -1,9 +1,7 @@
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {edition} from '../../../editions';
 import {hashScripts} from '../../../tools/build/cleanHtml';
-import {findNginx} from '../../lib/findNginx';
-import {startNginx} from '../../lib/startNginx';
-import type {RunningServer} from '../../lib/startServer';
+import {findNginx, startNginx, type RunningServer} from '../../lib/nginx';
 import {baseUrl, build, readBuilt} from './builtPages';
 import {testEdition, testRoot} from '../../lib/serverPromises';
 

@@ -18,7 +18,11 @@ it.each([
   ['serve', {SITE_BASE: 'python'}, base],
   ['build', partial, missingKey],
   ['start', partial, missingKey],
-])('npm run %s stops at the start with one line if the settings are %j', {timeout: 30_000}, (command, env, message) => {
-  const [, file] = / tsx (tools\/\S+)$/.exec(scripts[command]!)!;
-  expect(runScript(file!, [], {env})).toEqual({status: 1, output: expect.stringMatching(message) as string});
-});
+])(
+  'npm run %s stops at the start with one line if the settings are %j',
+  {timeout: 30_000},
+  async (command, env, message) => {
+    const [, file] = / tsx (tools\/\S+)$/.exec(scripts[command]!)!;
+    expect(await runScript(file!, [], {env})).toEqual({status: 1, output: expect.stringMatching(message) as string});
+  },
+);
