@@ -5,9 +5,8 @@ import {availableParallelism} from 'node:os';
 import path from 'node:path';
 import {root} from '../src/utils/root';
 import {forEachParallel} from './lib/forEachParallel';
-import {requireNode} from './lib/requireNode';
+import {requireNode, readArguments} from './lib/runTool';
 import {runProgram} from './lib/runProgram';
-import {readArguments} from './lib/runTool';
 import {isInstalled, pythonOf} from './system/python';
 import {versions} from '../src/content/versions';
 

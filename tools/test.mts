@@ -8,7 +8,7 @@
  */
 import {messageOf} from '../src/utils/messageOf';
 import {root} from '../src/utils/root';
-import {requireNode} from './lib/requireNode';
+import {requireNode} from './lib/runTool';
 import {leftOut, planTests, type Plan} from './test/plan';
 import {obstacle, stages, type StageName} from './test/stages';
 

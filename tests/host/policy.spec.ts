@@ -3,7 +3,7 @@ import http from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {allEditions} from '../../editions';
 import {findNginx} from '../lib/findNginx';
-import {readEditionList} from '../../tools/settings/readEditionList';
+import {readEditionList} from '../../tools/settings/checkSettings';
 import {servedHost, type RunningServer} from '../lib/startServer';
 import {startNginx} from '../lib/startNginx';
 import {exhibitAttribute} from '../../src/plugins/exhibits/exhibitAttribute';

@@ -8,7 +8,7 @@ import {filesBelow} from '../../src/utils/filesBelow';
 import {parse as parseYaml} from 'yaml';
 import {findHome} from '../../tools/build/deployFiles';
 import {findNginx} from '../lib/findNginx';
-import {readEditionList} from '../../tools/settings/readEditionList';
+import {readEditionList} from '../../tools/settings/checkSettings';
 import {startNginx} from '../lib/startNginx';
 import {readGenerated, servedHost, type RunningServer} from '../lib/startServer';
 import {testEdition, testRoot} from '../lib/serverPromises';

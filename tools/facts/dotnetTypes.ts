@@ -2,7 +2,7 @@
 import {spawnSync} from 'node:child_process';
 import path from 'node:path';
 import {root} from '../../src/utils/root';
-import {missingDotnet} from '../system/findDotnet';
+import {missingDotnet} from '../system/findCompilers';
 import {inTemporaryFolder} from '../lib/inTemporaryFolder';
 
 interface DotnetParameter {

@@ -6,15 +6,14 @@ import {versions} from '../../src/content/versions';
 import {root} from '../../src/utils/root';
 import {findChromium, findHeadlessShell} from '../system/findChromium';
 import {missingForEngine} from '../system/findEngines';
-import {missingDotnet} from '../system/findDotnet';
-import {findJava, findMaven} from '../system/findJava';
+import {missingDotnet, findJava, findMaven} from '../system/findCompilers';
 import {onPath} from '../system/systemPackages';
 import {fileIn, findPage} from '../pages/findPage';
 import {runProgram} from '../lib/runProgram';
 import {pythonOf, setupPython} from '../system/python';
 import {changedPages} from './changedPages';
 import {readEditionName} from '../../editions/readSettings';
-import {findLastBuild} from '../build/buildRecord';
+import {findLastBuild} from '../build/buildFolders';
 
 /** `quick` and `rest` together are `whole`. */
 export type Part = 'quick' | 'rest' | 'whole';

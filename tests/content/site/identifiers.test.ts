@@ -3,7 +3,7 @@ import {edition} from '../../../editions';
 import {loadVersionFacts} from '../../../src/content/api/versionFacts';
 import {versions} from '../../../src/content/versions';
 import {root} from '../../../src/utils/root';
-import {openSearchIndex, readSearchIndex} from '../../../tools/search/readSearchIndex';
+import {openSearchIndex, readSearchIndex} from '../../../tools/search/searchScores';
 import {searchUrls} from './searchUrls';
 import {baseUrl, build} from './builtPages';
 

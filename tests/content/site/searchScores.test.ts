@@ -2,8 +2,9 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {edition} from '../../../editions';
 import {findBuild} from '../../../tools/build/findBuild';
-import {openSearchIndex, readSearchIndex} from '../../../tools/search/readSearchIndex';
 import {
+  openSearchIndex,
+  readSearchIndex,
   runQuery,
   queryLists,
   readQueries,

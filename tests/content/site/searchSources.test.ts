@@ -6,7 +6,7 @@ import {edition} from '../../../editions';
 import {readOldIdTexts, readSectionTexts} from '../../../src/plugins/search/records/sectionTexts';
 import {root} from '../../../src/utils/root';
 import {findBuild} from '../../../tools/build/findBuild';
-import {openSearchIndex, readSearchIndex} from '../../../tools/search/readSearchIndex';
+import {openSearchIndex, readSearchIndex} from '../../../tools/search/searchScores';
 import {searchUrls} from './searchUrls';
 
 const docs = `${edition.baseUrl}docs/`;

@@ -3,7 +3,7 @@ import {expect, it} from 'vitest';
 import {findHits} from '../../../src/plugins/search/engine/findHits';
 import {splitChunks, toKey} from '../../../src/plugins/search/engine/tokenize';
 import {findBuild} from '../../../tools/build/findBuild';
-import {openSearchIndex, readSearchIndex} from '../../../tools/search/readSearchIndex';
+import {openSearchIndex, readSearchIndex} from '../../../tools/search/searchScores';
 import {baseUrl, builtRoutes, readRoute} from './builtPages';
 import {decodeEntities} from './htmlTags';
 

@@ -1,6 +1,6 @@
 import {spawnSync} from 'node:child_process';
 import path from 'node:path';
-import {missingDotnet} from '../../system/findDotnet';
+import {missingDotnet} from '../../system/findCompilers';
 import type {ShownSample} from '../readShownPage';
 import {writeSolution} from './solution';
 import {type SampleFile, toFiles} from './sampleFiles';

@@ -1,7 +1,7 @@
 import {spawnSync} from 'node:child_process';
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {findJava} from '../../system/findJava';
+import {findJava} from '../../system/findCompilers';
 import type {ShownSample} from '../readShownPage';
 import {javaFiles} from './javaSource';
 import type {FileError, SampleProblem} from '../problems';

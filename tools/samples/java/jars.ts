@@ -2,9 +2,10 @@
 import {existsSync, mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {unzipSync} from 'fflate';
-import {fetchJar, type Jar} from '../../system/fetchJar';
+import {fetchJar, type Jar} from '../../system/fetchPackages';
 import {linkBrowsers} from '../linkBrowsers';
 import checksums from './checksums.json';
+import {root} from '../../../src/utils/root';
 
 /** Version of JUnit that the library uses. */
 export const junit = '5.13.4';
@@ -103,40 +104,38 @@ const library = (name: string, release: string, kind: 'library' | 'driver'): Jar
   return {group: 'com.microsoft.playwright', name, version: release, sha256: known[kind]};
 };
 
-const fetchAll = (root: string, jars: Jar[]): Promise<string[]> => Promise.all(jars.map((jar) => fetchJar(root, jar)));
+const fetchAll = (jars: Jar[]): Promise<string[]> => Promise.all(jars.map((jar) => fetchJar(jar)));
 
 /**
  * Downloads what samples are compiled against.
  *
  * @returns the paths of the jars
  */
-export const fetchCompileJars = (root: string, release: string): Promise<string[]> =>
-  fetchAll(root, [library('playwright', release, 'library'), ...compileJars]);
+export const fetchCompileJars = (release: string): Promise<string[]> =>
+  fetchAll([library('playwright', release, 'library'), ...compileJars]);
 
 /**
  * Downloads what samples need besides when they run: JUnit, and the driver, without the bundle of Node for all systems.
  *
  * @returns the paths of the jars
  */
-export const fetchRunJars = (root: string, release: string): Promise<string[]> =>
-  fetchAll(root, [library('driver', release, 'driver'), ...runJars]);
+export const fetchRunJars = (release: string): Promise<string[]> =>
+  fetchAll([library('driver', release, 'driver'), ...runJars]);
 
-const unpackedJar = (root: string, release: string): string =>
-  path.join(root, '.cache/samples', `java-driver-${release}`);
+const unpackedJar = (release: string): string => path.join(root, '.cache/samples', `java-driver-${release}`);
 
 /** Returns the folder of the driver, which exists after {@link linkJavaBrowsers}. */
-export const javaDriverFolder = (root: string, release: string): string =>
-  path.join(unpackedJar(root, release), 'driver/package');
+export const javaDriverFolder = (release: string): string => path.join(unpackedJar(release), 'driver/package');
 
 /**
  * Unpacks the driver of a release if that was not done before, and lets it find browsers.
  *
  * @param browsers folder with the browsers of the Python library; the links are written here
  */
-export async function linkJavaBrowsers(root: string, release: string, browsers: string): Promise<void> {
-  const folder = unpackedJar(root, release);
-  if (!existsSync(folder)) unpack(await fetchJar(root, library('driver', release, 'driver')), folder);
-  linkBrowsers(readFileSync(path.join(javaDriverFolder(root, release), 'browsers.json'), 'utf8'), browsers);
+export async function linkJavaBrowsers(release: string, browsers: string): Promise<void> {
+  const folder = unpackedJar(release);
+  if (!existsSync(folder)) unpack(await fetchJar(library('driver', release, 'driver')), folder);
+  linkBrowsers(readFileSync(path.join(javaDriverFolder(release), 'browsers.json'), 'utf8'), browsers);
 }
 
 /** Unpacks a jar. The folder appears when it is complete. */

@@ -1,13 +1,12 @@
-import {chmodSync, mkdirSync, writeFileSync} from 'node:fs';
+import {chmodSync, mkdirSync, writeFileSync, rmSync, symlinkSync} from 'node:fs';
 import path from 'node:path';
 import {Globby} from '@docusaurus/utils';
 import type {ProjectCommand} from '../../../src/languages/samples';
 import type {ShownProject} from '../readShownPage';
 import {inTemporaryFolder} from '../../lib/inTemporaryFolder';
 import {PackageError} from './projectModules';
-import type {ProjectSetup} from './setupProjects';
+import type {ProjectSetup} from './runOnSite';
 import {runCommand} from './runCommand';
-import {projectName, writeProject} from './writeProject';
 import type {PageProblem} from '../problems';
 
 /** The result of a project: its problems, or why none of its commands ran. */
@@ -155,4 +154,32 @@ function differences(command: ProjectCommand, exitCode: number, output: string, 
       .map((text) => `does not print "${text}"; correct the project or "output"`),
     ...missing.map((file) => `creates no file "${file}"; correct the project or "creates"`),
   ];
+}
+
+/** Returns a text that is equal for equal projects on different lines or pages. */
+export const projectText = ({files, commands}: ShownProject): string =>
+  JSON.stringify([...files, ...commands].map((part) => ({...part, line: 0})));
+
+/** Returns a name for a project that is unique and a valid name of a folder. */
+export const projectName = ({page, name}: ShownProject): string =>
+  `${page.replace(/\.mdx$/, '').replace(/[/.]/g, '-')}-${name}`;
+
+/**
+ * Writes the files of a project to a new folder.
+ *
+ * @param modules the folder `node_modules` of the project; undefined for a project without Node.js
+ */
+export function writeProject(folder: string, {files, name}: ShownProject, modules?: string): void {
+  rmSync(folder, {recursive: true, force: true});
+  mkdirSync(folder, {recursive: true});
+  if (modules !== undefined) {
+    symlinkSync(modules, path.join(folder, 'node_modules'));
+    // Without this file, tools would use that of a folder above.
+    writeFileSync(path.join(folder, 'package.json'), `${JSON.stringify({name, private: true})}\n`);
+  }
+  for (const {title, code} of files) {
+    const file = path.join(folder, title);
+    mkdirSync(path.dirname(file), {recursive: true});
+    writeFileSync(file, `${code}\n`);
+  }
 }

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {newestReleases} from '../../../../tools/facts/newestReleases';
+import {newestReleases} from '../../../../tools/facts/readFacts';
 
 it('chooses the newest release of each minor release after the documented one, and the wanted one itself', () => {
   const releases = ['1.55.0', '1.56.0', '1.56.2', '1.57.0', '1.57.1', '1.58.0', '1.58.3', '1.59.0'];

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {findSentencesAbout} from '../../../../tools/roll/findSentencesAbout';
+import {findSentencesAbout} from '../../../../tools/roll/adviseAuthors';
 import {folderWith} from '../../../lib/folderWith';
 
 function find(line: string, file = 'docs/a.mdx'): string[] {

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {readChanges} from '../../../../src/content/api/readChanges';
-import {writeChangesFile} from '../../../../tools/roll/writeChangesFile';
+import {writeChangesFile} from '../../../../tools/roll/changes';
 import {folderWith} from '../../../lib/folderWith';
 
 it('keeps the releases of the file, also those that no package was read for', () => {

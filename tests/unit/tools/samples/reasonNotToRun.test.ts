@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import type {ShownSample} from '../../../../tools/samples/readShownPage';
-import {reasonNotToRun} from '../../../../tools/samples/reasonNotToRun';
+import {reasonNotToRun} from '../../../../tools/samples/chains';
 import {sample} from '../../../lib/sample';
 
 it.each([

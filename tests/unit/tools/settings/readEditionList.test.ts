@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {readEditionList} from '../../../../tools/settings/readEditionList';
+import {readEditionList} from '../../../../tools/settings/checkSettings';
 
 it('reads the list of editions, and names the remedy for an unknown one', () => {
   expect(readEditionList({})).toEqual(['python', 'javascript', 'java', 'dotnet']);

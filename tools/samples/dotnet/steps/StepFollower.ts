@@ -1,6 +1,6 @@
 import {cpSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {targetFramework} from '../../../system/findDotnet';
+import {targetFramework} from '../../../system/findCompilers';
 import {onPath} from '../../../system/systemPackages';
 import {quote, runCommand} from '../../projects/runCommand';
 import {sampleKind} from '../../sampleKind';
