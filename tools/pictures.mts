@@ -16,7 +16,7 @@ import {savePicture} from './recordings/recordings';
 import {saveReports} from './pictures/saveReports';
 import {readArguments, runTool} from './lib/runTool';
 import {browsersFolder, pythonOf, setupPython} from './system/python';
-import {fetchCompileJars, fetchRunJars, linkJavaBrowsers} from './samples/java/jars';
+import {fetchRunJars, linkJavaBrowsers} from './samples/java/jars';
 import {linkPrograms, installPackages} from './samples/projects/projectModules';
 
 /** The environment with the newest documented release and pytest-html: python/requirements/pictures.txt. */
@@ -72,7 +72,7 @@ async function installJava(): Promise<Record<string, string>> {
   if (edition.name !== 'java') return {};
   if (!findJava()) throw new Error('there is no JDK; install openjdk-17-jdk-headless');
   const library = versions.next.releases.java;
-  const jars = [...(await fetchCompileJars(library)), ...(await fetchRunJars(library))];
+  const jars = await fetchRunJars(library);
   await linkJavaBrowsers(library, browsersFolder);
   return {
     CLASSPATH: ['.', ...jars].join(path.delimiter),

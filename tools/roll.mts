@@ -55,7 +55,7 @@ const factsFile = (release: string): string => `${factsFolderOf(edition.name)}/$
 const [wanted = ''] = readArguments({allowPositionals: true}).positionals;
 
 await runTool(async () =>
-  roll(wanted === 'newest' ? (await listReleases(edition.name)).sort(compareReleaseNumbers).at(-1)! : wanted),
+  roll(wanted === 'newest' ? (await listReleases[edition.name]()).sort(compareReleaseNumbers).at(-1)! : wanted),
 );
 
 async function roll(release: string): Promise<void> {

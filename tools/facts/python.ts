@@ -24,7 +24,6 @@ export function readPython(release: string): Declarations {
  * Finds the environment of the samples with one release of the library, or creates one with nothing else. Its facts are read;
  * it is not run.
  *
- * @param root folder of the site
  * @param release such as `1.57.0`
  * @returns the Python of the environment
  * @throws {Error} with the reason and the remedy in one line
@@ -39,15 +38,8 @@ export function installWheel(root: string, release: string): string {
   rmSync(folder, {recursive: true, force: true});
   const created = run(findPython(), ['-m', 'venv', folder]);
   if (created.status !== 0) throw new Error(`${folder} cannot be created: ${reason(created)}`);
-  const pip = [
-    'install',
-    '--quiet',
-    '--no-deps',
-    '--no-input',
-    '--disable-pip-version-check',
-    `playwright==${release}`,
-  ];
-  const installed = run(python, ['-m', 'pip', ...pip]);
+  const flags = ['--quiet', '--no-deps', '--no-input', '--disable-pip-version-check'];
+  const installed = run(python, ['-m', 'pip', 'install', ...flags, `playwright==${release}`]);
   if (installed.status !== 0) {
     rmSync(folder, {recursive: true, force: true});
     throw new Error(
@@ -70,10 +62,7 @@ export function listWheels(): string[] {
   return releases;
 }
 
-/** Runs a command, and returns its output. */
-function run(command: string, args: string[]): SpawnSyncReturns<string> {
-  return spawnSync(command, args, {encoding: 'utf8'});
-}
+const run = (command: string, args: string[]): SpawnSyncReturns<string> => spawnSync(command, args, {encoding: 'utf8'});
 
 /** The last error message of pip or Python, without pip's list of all versions. */
 function reason({error, stderr}: SpawnSyncReturns<string>): string {

@@ -5,10 +5,9 @@ import type {ApiFacts} from '../../src/content/api/types';
 import type {EditionName} from '../../src/data/editions';
 import {compareReleaseNumbers, minorOf} from '../../src/utils/compareReleaseNumbers';
 import {listWheels, readPython} from './python';
-import {findJava} from '../system/findCompilers';
 import {toDeclarations} from './dotnet';
 import {listDotnetReleases, readDotnetTypes} from './dotnetTypes';
-import {fetchJavaSources, fetchNpmPackage, listJavaReleases, listNpmReleases} from '../system/fetchPackages';
+import {fetchJavaSources, listJavaReleases, listNpmReleases} from '../system/fetchPackages';
 import {findDriver, flagIgnored} from './ignoredOptions';
 import {readJava} from './java';
 import {readJavaScript} from './javascript';
@@ -40,7 +39,7 @@ export async function readFacts(name: EditionName, release: string): Promise<Api
   // First, so that a release that does not exist has the clearest error.
   const declared = await readDeclarations(name, release);
   if (facts.release !== release)
-    for (const skipped of newestReleases(await listReleases(name), facts.release, release).slice(0, -1))
+    for (const skipped of newestReleases(await listReleases[name](), facts.release, release).slice(0, -1))
       facts = addKnownFacts(await readDeclarations(name, skipped), facts, reference);
   const read = addKnownFacts(declared, facts, reference);
   return name === 'dotnet' ? read : flagIgnored(read, name, findDriver(name, release));
@@ -62,39 +61,20 @@ const releasesIn = (folder: string): string[] =>
     .map((file) => path.basename(file, '.json'))
     .sort(compareReleaseNumbers);
 
-/** Lists the releases of the library of an edition. */
-export async function listReleases(name: EditionName): Promise<string[]> {
-  switch (name) {
-    case 'python':
-      return listWheels();
-    case 'javascript':
-      return listNpmReleases('playwright-core');
-    case 'java':
-      return listJavaReleases();
-    case 'dotnet':
-      return listDotnetReleases();
-  }
-}
+/** Lists the releases of the library of each edition. */
+export const listReleases: Record<EditionName, () => string[] | Promise<string[]>> = {
+  python: listWheels,
+  javascript: () => listNpmReleases('playwright-core'),
+  java: listJavaReleases,
+  dotnet: listDotnetReleases,
+};
 
 /** Reads the declarations of one release from its package. */
 export async function readDeclarations(name: EditionName, release: string): Promise<Declarations> {
-  switch (name) {
-    case 'python':
-      return readPython(release);
-    case 'javascript':
-      return readJavaScript({
-        core: fetchNpmPackage('playwright-core', release),
-        runner: fetchNpmPackage('playwright', release),
-        release,
-      });
-    case 'java': {
-      const java = findJava();
-      if (!java) throw new Error('the facts of Java need a JDK, version 17 or newer, with `java` and `javac` in PATH');
-      return readJava({java, sources: await fetchJavaSources(release), release});
-    }
-    case 'dotnet':
-      return toDeclarations(release, await readDotnetTypes(release));
-  }
+  if (name === 'python') return readPython(release);
+  if (name === 'javascript') return readJavaScript(release);
+  if (name === 'java') return readJava(release, await fetchJavaSources(release));
+  return toDeclarations(release, await readDotnetTypes(release));
 }
 
 /**

@@ -52,6 +52,12 @@ export function readKeys(members: Iterable<ts.TypeElement>, read = declaredType)
   });
 }
 
+export function typeElementsOf(statement: ts.InterfaceDeclaration | ts.TypeAliasDeclaration): ts.TypeElement[] {
+  if (ts.isInterfaceDeclaration(statement)) return [...statement.members];
+  const parts = ts.isIntersectionTypeNode(statement.type) ? [...statement.type.types] : [statement.type];
+  return parts.filter(ts.isTypeLiteralNode).flatMap(({members}) => [...members]);
+}
+
 const printer = ts.createPrinter({removeComments: true});
 
 /** Prints a type on one line, with spaces around `|` and `Object` for object literals. */

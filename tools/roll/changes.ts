@@ -23,7 +23,7 @@ export async function readNewChanges(edition: Edition, to: string): Promise<Chan
   const from = known.filter(([minor]) => compareReleaseNumbers(minor, minorOf(to)) < 0).at(-1)?.[1].readFrom;
   // Nothing to compare with: the file has no older release, or its package was not read (old releases of .NET).
   if (from === undefined) return {releases: {}};
-  const releases = newestReleases(await listReleases(edition.name), from, to);
+  const releases = newestReleases(await listReleases[edition.name](), from, to);
   return {releases: await compareAll(edition, from, releases)};
 }
 

@@ -70,14 +70,8 @@ async function testPython(context: StageContext): Promise<boolean> {
   // Disables these plugins by option, because the samples that the tests start need them.
   const without = ['playwright-asyncio', 'asyncio', 'cacheprovider'].flatMap((plugin) => ['-p', `no:${plugin}`]);
   const selected = context.filters.length > 0 ? ['-k', context.filters.join(' or ')] : [];
-  return run(pythonOf(versions.next.releases.python), [
-    '-m',
-    'pytest',
-    '--quiet',
-    ...without,
-    ...selected,
-    'python/tests',
-  ]);
+  const args = ['-m', 'pytest', '--quiet', ...without, ...selected, 'python/tests'];
+  return run(pythonOf(versions.next.releases.python), args);
 }
 
 async function testContent(context: StageContext): Promise<boolean> {

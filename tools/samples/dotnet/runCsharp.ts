@@ -6,21 +6,16 @@ import {assemblyPath, driverFolder, solutionFolder} from './solution';
 import type {SampleFile} from './sampleFiles';
 import {linkBrowsers} from '../linkBrowsers';
 import {sharedMessage} from '../problems';
+import type {Runner} from '../readTranslatedSamples';
 import type {ShownSample} from '../readShownPage';
 import {compileCsharp} from './compileCsharp';
 
 /** Runs samples with `dotnet test`: tests in each framework, fragments and programs in tests of NUnit. */
-export async function runCsharp(
-  release: string,
-  samples: ShownSample[],
-  wanted: ShownSample[],
-  site: FixtureSite,
-): Promise<Map<ShownSample, string | undefined>> {
+export const runCsharp: Runner['run'] = async (release, samples, wanted, site) => {
   const folder = solutionFolder(release);
   const {compiled} = compileCsharp(folder, release, samples);
   const files = compiled.filter(({sample}) => wanted.includes(sample));
-  const list = readFileSync(path.join(driverFolder(release), 'browsers.json'), 'utf8');
-  linkBrowsers(list, site.environment.PLAYWRIGHT_BROWSERS_PATH!);
+  linkBrowsers(driverFolder(release), site.environment.PLAYWRIGHT_BROWSERS_PATH!);
   const errors = new Map<ShownSample, string | undefined>();
   for (const [{framework, sample}, found] of await runTests(folder, files, site)) {
     const {raises} = sample.options;
@@ -28,7 +23,7 @@ export async function runCsharp(
     errors.set(sample, errors.get(sample) ?? (error && `${framework}: ${error}`));
   }
   return errors;
-}
+};
 
 /** Returns an error if no test fails with a message that contains a text. */
 function missingError(errors: string[], text: string): string | undefined {

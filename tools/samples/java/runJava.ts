@@ -2,24 +2,20 @@ import {mkdirSync, existsSync, readFileSync, rmSync, writeFileSync} from 'node:f
 import path from 'node:path';
 import {runProgram} from '../../lib/runProgram';
 import {sampleChain} from '../chains';
-import {type FixtureSite, startUrl} from '../startFixtureSite';
+import {startUrl} from '../startFixtureSite';
+import type {Runner} from '../readTranslatedSamples';
 import {sharedMessage} from '../problems';
 import type {ShownSample} from '../readShownPage';
 import {compileSamples} from './compileJava';
-import {fetchCompileJars, fetchRunJars, linkJavaBrowsers} from './jars';
+import {fetchRunJars, linkJavaBrowsers} from './jars';
 import {javaFiles, javaPackage} from './javaSource';
 import {root} from '../../../src/utils/root';
 
 const runner = 'tools/samples/java/SampleRunner.java';
 
 /** Runs samples in one JVM with one driver. */
-export async function runJava(
-  release: string,
-  samples: ShownSample[],
-  wanted: ShownSample[],
-  site: FixtureSite,
-): Promise<Map<ShownSample, string | undefined>> {
-  const jars = [...(await fetchCompileJars(release)), ...(await fetchRunJars(release))];
+export const runJava: Runner['run'] = async (release, samples, wanted, site) => {
+  const jars = await fetchRunJars(release);
   const folder = path.join(root, '.cache/samples', `java-run-${release}`);
   const {compiled} = compileSamples(folder, jars, wanted, samples, [path.join(root, runner)]);
   const work = path.join(folder, 'work');
@@ -36,7 +32,7 @@ export async function runJava(
     }),
   );
   return new Map(compiled.map((sample, index) => [sample, errors.get(jobs[index]!.className)]));
-}
+};
 
 function toJob(sample: ShownSample, samples: ShownSample[]): Job {
   const chain = sampleChain(sample, samples);

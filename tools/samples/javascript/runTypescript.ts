@@ -6,15 +6,11 @@ import {filesBeside, isCaught, nestBodies, sampleChain, sampleName, splitImports
 import {type FixtureSite, api, app, startUrl} from '../startFixtureSite';
 import {installPackages} from '../projects/projectModules';
 import type {ShownSample} from '../readShownPage';
+import type {Runner} from '../readTranslatedSamples';
 import {root} from '../../../src/utils/root';
 
 /** Runs samples, each in a test of `@playwright/test`. */
-export function runTypescript(
-  release: string,
-  samples: ShownSample[],
-  wanted: ShownSample[],
-  site: FixtureSite,
-): Map<ShownSample, string | undefined> {
+export const runTypescript: Runner['run'] = (release, samples, wanted, site) => {
   const folder = path.join(root, '.cache/samples', `run-${release}`);
   const tests = writeTests(folder, samples, wanted, site);
   if (tests.size === 0) return new Map();
@@ -27,7 +23,7 @@ export function runTypescript(
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   return readReport(folder, report, tests);
-}
+};
 
 /** Writes a test for each sample. Returns the samples by the file of their test. */
 function writeTests(

@@ -1,5 +1,5 @@
 /** What the projects of each edition need besides their files: packages, programs, and where the library finds its browsers. */
-import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {EditionName} from '../../../src/data/editions';
 import {missingDotnet, findMaven} from '../../system/findCompilers';
@@ -122,9 +122,9 @@ function setupDotnetProjects(release: string, browsers: string): ProjectSetup {
   const missing = missingDotnet();
   if (missing !== undefined) throw new Error(missing);
   const folder = solutionFolder(release);
-  const list = path.join(driverFolder(release), 'browsers.json');
-  if (!existsSync(list)) compileCsharp(folder, release, []);
-  linkBrowsers(readFileSync(list, 'utf8'), browsers);
+  const driver = driverFolder(release);
+  if (!existsSync(driver)) compileCsharp(folder, release, []);
+  linkBrowsers(driver, browsers);
   const ofSdk = Object.entries(process.env).filter(([name]) => /^(?:DOTNET_|NUGET_|RestoreSources$)/.test(name));
   return {
     environment: {
