@@ -24,11 +24,8 @@ await runTool(async () => {
   const editions = names.map((name) => allEditions[name]);
   await forEachParallel(names, availableParallelism(), buildEdition);
   const sites = names.map((name) => editionFolders(root, name).site);
-  const scripts = await joinEditions(
-    editions,
-    sites,
-    readHostedIndex(process.env, editions[0]!.url, editions[0]!.name),
-  );
+  const hosted = readHostedIndex(process.env, editions[0]!.url, editions[0]!.name);
+  const scripts = await joinEditions(editions, sites, hosted);
   const paths = editions.map(({baseUrl}) => baseUrl).join(', ');
   console.log(`dist/ and deploy/host/ are ready: ${paths}; ${scripts} inline scripts allowed by hash`);
 });

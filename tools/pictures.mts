@@ -29,11 +29,7 @@ const {positionals: groups} = readArguments({allowPositionals: true, options: {}
 await runTool(async () => {
   checkRelease();
   await setupPython([environment]);
-  const env = {
-    PLAYWRIGHT_BROWSERS_PATH: browsersFolder,
-    ...installNode(),
-    ...(await installJava()),
-  };
+  const env = {PLAYWRIGHT_BROWSERS_PATH: browsersFolder, ...installNode(), ...(await installJava())};
   return inTemporaryFolder('pictures-', async (taken) => {
     const {status} = await runProgram(pythonOf(environment), ['-m', 'pictures.make', taken, edition.name, ...groups], {
       cwd: path.join(root, 'python'),

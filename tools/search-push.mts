@@ -59,13 +59,7 @@ const timeouts = {connect: 1_000, read: 2_000, write: 30_000};
 /** How often to check whether the service has performed a step: for up to seven minutes, at last every five seconds. */
 const taskRetries = 100;
 /** Fields of records that only the embedded ranking reads. */
-const embedded = new Set<string>([
-  'kind',
-  'deprecated',
-  'secondary',
-  'hiddenText',
-  'links',
-] satisfies (keyof SearchRecord)[]);
+const embedded: string[] = ['kind', 'deprecated', 'secondary', 'hiddenText', 'links'] satisfies (keyof SearchRecord)[];
 
 const {'dry-run': dryRun} = readArguments({options: {'dry-run': {type: 'boolean'}}}).values;
 
@@ -127,9 +121,8 @@ function readTarget(): Target {
   };
 }
 
-/** Converts a record for the hosted index. */
 function toHosted(record: SearchRecord): Record<string, unknown> {
-  const fields = Object.entries(record).filter(([name]) => !embedded.has(name));
+  const fields = Object.entries(record).filter(([name]) => !embedded.includes(name));
   const [page, anchor = null] = record.url.split('#');
   return {...Object.fromEntries(fields), url_without_anchor: page, anchor};
 }
@@ -140,7 +133,6 @@ function countByTag(records: SearchRecord[]): Map<string, number> {
   return counts;
 }
 
-/** The parts of an error of the client that the messages need. */
 interface ServiceError {
   status?: number;
   name?: string;

@@ -110,7 +110,6 @@ function fillWorkflow(template: string, host: Host): string {
     .replace(/^( +path: dist)\/.*$/m, '$1');
 }
 
-/** The settings of the build, as environment variables. */
 function listSettings({editions}: Host): Record<string, string> {
   const {url, baseUrl} = findHome(editions);
   return {

@@ -111,11 +111,8 @@ const assertionVerbs: Record<string, string> = {is: 'toBe', has: 'toHave', conta
 const canonicalAssertion = (name: string): string =>
   name.replace(/^(is|has|contains|matches)(?=[A-Z])/, (verb) => assertionVerbs[verb]!);
 
-function toOverload({parameters, returns}: JavaMethod): OverloadFacts {
-  return {parameters, returns};
-}
+const toOverload = ({parameters, returns}: JavaMethod): OverloadFacts => ({parameters, returns});
 
-/** Returns a parameter with its types in all overloads. */
 function toParameter(name: string, declared: JavaMethod[]): DeclaredParameter {
   const found = declared.flatMap(({parameters}) => parameters.filter((each) => each.name === name));
   const types = [...new Set(found.map(({type}) => type))];

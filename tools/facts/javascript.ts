@@ -192,7 +192,6 @@ function isGeneralSignature(signature: ts.SignatureDeclaration): (type: ts.TypeN
 /** Object types that the declarations name and that the reference describes by their keys. */
 const namedTypes = new Set(['Cookie', 'Geolocation', 'HTTPCredentials', 'ViewportSize', 'BindingSource']);
 
-/** Returns the type parameters of a signature and of the interface that it belongs to. */
 function typeParameterNames({typeParameters, parent}: ts.SignatureDeclaration): Set<string> {
   const outer = ts.isInterfaceDeclaration(parent) ? parent.typeParameters : undefined;
   return new Set([...(typeParameters ?? []), ...(outer ?? [])].map(({name}) => name.text));

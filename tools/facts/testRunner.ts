@@ -199,7 +199,6 @@ class RunnerDeclarations {
     });
   }
 
-  /** Reads a type, with the names of the reference. */
   private readType(node: ts.TypeNode): DeclaredType {
     const keys = this.keysIn(node);
     return {type: this.show(node), ...(keys.length > 0 ? {keys} : {})};

@@ -12,7 +12,6 @@ export interface DeclaredType {
 export const readDeprecation = (node: ts.Node): {deprecated?: true} =>
   ts.getJSDocDeprecatedTag(node) ? {deprecated: true} : {};
 
-/** Returns the names of the parameters that the comment of a signature describes. */
 export const documentedParameters = (signature: ts.Node): string[] =>
   ts.getJSDocTags(signature).flatMap((tag) => (ts.isJSDocParameterTag(tag) ? tag.name.getText() : []));
 

@@ -39,7 +39,6 @@ export function checkProse(file: string, text: string): string[] {
 /** Repeated words, except those that may be correct: "that that", "had had". */
 const twice = /\b(?!that\b|had\b|long\b|very\b)([a-z]+)\s+\1\b/gi;
 
-/** Finds doubled words. */
 function checkWords(tree: Root): Problem[] {
   const problems: Problem[] = [];
   visit(tree, 'text', (node) => {

@@ -13,7 +13,6 @@ export type Recordings = Record<string, string>;
 export const readRecordings = (): Recordings =>
   existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Recordings) : {};
 
-/** Writes the hashes, sorted. */
 export function writeRecordings(recordings: Recordings): void {
   const sorted = Object.fromEntries(Object.entries(recordings).sort(([one], [other]) => (one < other ? -1 : 1)));
   writeFileSync(file, `${JSON.stringify(sorted, null, 2)}\n`);

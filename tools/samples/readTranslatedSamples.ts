@@ -20,7 +20,6 @@ import {runJava} from './java/runJava';
 import {runTypescript} from './javascript/runTypescript';
 import type {SampleProblem} from './problems';
 
-/** Number of lines of an error that are printed. */
 const shownLines = 6;
 
 /**

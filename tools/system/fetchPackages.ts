@@ -28,7 +28,6 @@ export function fetchNpmPackage(name: string, version: string): string {
   return folder;
 }
 
-/** Unpacks an archive whose files are in one folder. */
 function unpack(archive: string, folder: string): void {
   const unpacked = `${folder}.new`;
   rmSync(unpacked, {recursive: true, force: true});
@@ -66,7 +65,6 @@ export const fetchJavaSources = (release: string): Promise<string> =>
 /** Lists the releases of the Java library like {@link listJarVersions}. */
 export const listJavaReleases = async (): Promise<string[]> => releases(await listJarVersions(javaLibrary));
 
-/** Omits previews. */
 const releases = (versions: string[]): string[] => versions.filter((version) => /^[\d.]+$/.test(version));
 
 const lastLine = (text: string): string => text.trim().split('\n').at(-1) ?? '';

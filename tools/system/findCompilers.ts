@@ -7,7 +7,6 @@ const oldest = 10;
 /** Prints the version of the SDK that `dotnet` uses. Returns undefined if there is none. */
 const printVersion = (): string | undefined => spawnSync('dotnet', ['--version'], {encoding: 'utf8'}).stdout;
 
-/** Returns the major version of the .NET SDK on PATH; undefined if there is none. */
 function findDotnet(print = printVersion): number | undefined {
   const [, major] = /^(\d+)\./.exec(print() ?? '') ?? [];
   return major === undefined ? undefined : Number(major);

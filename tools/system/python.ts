@@ -22,11 +22,9 @@ export interface Programs {
   xvfb: string | null;
 }
 
-/** The Python of an environment. */
 export const pythonIn = (folder: string): string =>
   path.join(folder, process.platform === 'win32' ? 'Scripts/python.exe' : 'bin/python');
 
-/** The Python of an environment in `.venv/`. */
 export const pythonOf = (environment: string): string => pythonIn(path.join(root, '.venv', environment));
 
 /**
@@ -117,7 +115,6 @@ function layOutBrowsers(environment: string, {chromium, headlessShell, ffmpeg}: 
   }
 }
 
-/** Runs a command and shows its output. */
 function runOrThrow(command: string, args: string[], remedy: string): void {
   const {status} = spawnSync(command, args, {cwd: root, stdio: ['ignore', 'inherit', 'inherit']});
   if (status !== 0) throw new Error(remedy);

@@ -18,7 +18,6 @@ import {findLastBuild} from '../build/buildFolders';
 /** `quick` and `rest` together are `whole`. */
 export type Part = 'quick' | 'rest' | 'whole';
 
-/** What a stage runs with. */
 interface StageContext {
   part: Part;
   /** Files or folders of the stage, or pages of its samples; empty for all. */
@@ -50,7 +49,6 @@ interface TestedSite {
 const run = async (program: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<boolean> =>
   (await runProgram(program, args, {env})).status === 0;
 
-/** Runs a command of the installed packages. */
 const tool = (name: string, args: string[], env?: NodeJS.ProcessEnv): Promise<boolean> =>
   run(path.join('node_modules/.bin', name), args, env);
 
@@ -64,7 +62,6 @@ async function preparePython(): Promise<true> {
   return true;
 }
 
-/** Tests of the Python tools. */
 async function testPython(context: StageContext): Promise<boolean> {
   await preparePython();
   // Disables these plugins by option, because the samples that the tests start need them.
@@ -74,10 +71,8 @@ async function testPython(context: StageContext): Promise<boolean> {
   return run(pythonOf(versions.next.releases.python), args);
 }
 
-async function testContent(context: StageContext): Promise<boolean> {
-  await preparePython();
-  return vitest(context, 'tests/content');
-}
+const testContent = async (context: StageContext): Promise<boolean> =>
+  (await preparePython()) && vitest(context, 'tests/content');
 
 /** A headless shell needs two thirds of the time of a full Chromium, in which only the tests of the host run. */
 const findTestBrowser = async (): Promise<string> => findHeadlessShell(await findChromium());

@@ -51,7 +51,6 @@ const settings = {
   PLAYWRIGHT_SKIP_BROWSER_GC: '1',
 };
 
-/** The result of a test method. */
 interface TestResult {
   framework: string;
   /** Full name of the class. */
@@ -171,7 +170,6 @@ const readUnfinished = (sequence: string): UnfinishedTest[] =>
     ([, name = '', source = '']) => ({framework: path.basename(source, '-samples.dll'), name}),
   );
 
-/** Reads the results in a report of the format TRX. */
 function readResults(trx: string): TestResult[] {
   const methods = new Map(
     [...trx.matchAll(/<UnitTest [^>]*storage="([^"]*)" id="([^"]*)"[^]*?<TestMethod [^>]*className="([^"]*)"/g)].map(

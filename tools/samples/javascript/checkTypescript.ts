@@ -59,7 +59,6 @@ function writeModules(folder: string, sample: ShownSample, samples: ShownSample[
   return file;
 }
 
-/** Writes a sample and those that it continues as one module. */
 function toModule(samples: ShownSample[]): string {
   const {imports, bodies} = splitImports(samples);
   return `${imports.join('\n')}\n${nestBodies(bodies)}\nexport {};\n`;

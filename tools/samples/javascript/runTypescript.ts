@@ -192,7 +192,6 @@ function readReport(
   );
 }
 
-/** Returns the error of the tests in a file. Tests that did not run are an error, too. */
 function findError(specs: Suite['specs'], {kind, options}: ShownSample): string | undefined {
   if (specs.length === 0) return 'the test did not run';
   const wrong = specs.filter(({ok}) => !ok);

@@ -104,7 +104,6 @@ export function findTypeErrors(program: ts.Program, file: string): {message: str
   );
 }
 
-/** Returns the compiler options of the project. */
 function readCompilerOptions(folder: string): ts.CompilerOptions {
   const file = path.join(folder, 'tsconfig.json');
   if (!existsSync(file)) return {};

@@ -78,7 +78,7 @@ export function projectModules(project: ShownProject, release: string, shared: s
   const file = project.files.find(({title}) => title === 'package.json');
   if (!file) return shared;
   const wanted = readDependencies(file);
-  if (Object.entries(wanted).every(([name, number]) => versionIn(shared, name) === number)) return shared;
+  if (Object.entries(wanted).every(([name, number]) => manifestIn(shared, name)?.version === number)) return shared;
   const dependencies = JSON.stringify({'@playwright/test': release, ...wanted});
   const hash = createHash('sha256').update(dependencies).digest('hex').slice(0, 16);
   const folder = path.join(root, '.cache/samples/projects', hash);
@@ -87,7 +87,6 @@ export function projectModules(project: ShownProject, release: string, shared: s
   return modules;
 }
 
-/** Returns the dependencies of a `package.json` in alphabetical order. */
 function readDependencies({code, line}: ProjectFile): Record<string, string> {
   let manifest: {dependencies?: Record<string, string>; devDependencies?: Record<string, string>};
   try {
@@ -132,10 +131,6 @@ function reasonIn(stderr: string): string {
       .slice(0, 2)
       .join(' ') || 'no message'
   );
-}
-
-function versionIn(modules: string, name: string): string | undefined {
-  return manifestIn(modules, name)?.version;
 }
 
 interface Manifest {

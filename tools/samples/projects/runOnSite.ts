@@ -56,7 +56,6 @@ export interface ProjectSetup {
 /** The environment with web frameworks: python/requirements/apps.txt. */
 const pythonApps = 'apps';
 
-/** Seconds for commands that compile first. */
 const secondsToCompile = 240;
 
 /**

@@ -28,7 +28,6 @@ export interface RunOptions extends ProjectSetup {
 /** Variables of this process that commands receive. Others, such as `CI`, would change their output. */
 const inherited = ['HOME', 'JAVA_HOME', 'LANG', 'TMPDIR', 'USER'];
 const shownLines = 20;
-/** Number of projects that run at the same time. */
 const parallelProjects = 2;
 
 /** Runs the CLI of the project without the network, and without npm, which takes half a second to start. */
@@ -132,15 +131,8 @@ async function runOnce(
   return {project, problems: []};
 }
 
-/** What a command without options must do. */
-const passes: Omit<ProjectCommand, 'line' | 'code'> = {
-  isHidden: false,
-  output: [],
-  exitCode: 0,
-  creates: [],
-};
+const passes: Omit<ProjectCommand, 'line' | 'code'> = {isHidden: false, output: [], exitCode: 0, creates: []};
 
-/** Compares what the commands did with what the fence expects. */
 function differences(command: ProjectCommand, exitCode: number, output: string, folder: string): string[] {
   const missing = command.creates.filter((pattern) => Globby.sync(pattern, {cwd: folder, dot: true}).length === 0);
   return [

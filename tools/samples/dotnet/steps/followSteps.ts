@@ -166,7 +166,6 @@ exec dotnet '${path.join(folder, 'PlaywrightScript.dll')}' "$@"
   return folder;
 }
 
-/** Writes the app that the reader's tests start, next to the project. */
 function writeApp(folder: string): void {
   const app = path.join(folder, 'MyApp');
   mkdirSync(app);
