@@ -127,8 +127,8 @@ function attempt(check: () => Problem[]): Problem[] {
 }
 
 /**
- * Returns a digest of what the checks of a page depend on besides the page: site and edition, the names of all pages, the text
- * of shared ones, and the sidebars, which decide what the edition publishes.
+ * Returns a digest of what the checks of a page depend on besides the page: site and edition, the releases, the names of all
+ * pages, the text of shared ones, and the sidebars, which decide what the edition publishes.
  */
 function digestSurroundings({folder, version}: Collection, {root, edition, sidebarsFile}: SiteOptions): string {
   const pages = listPages(root, folder);
@@ -137,7 +137,7 @@ function digestSurroundings({folder, version}: Collection, {root, edition, sideb
   return digest(
     root,
     edition,
-    version,
+    version?.releases,
     pages.map((page) => page.slice(folder.length)),
     texts,
   );

@@ -51,7 +51,7 @@ function check(
     isPublished: () => true,
     collections: [
       {folder: 'docs', route: '/docs/next/', version: versionWith('1.56.0')},
-      {folder: 'stable', route: '/docs/', version: versionWith('1.56.0')},
+      {folder: 'stable', route: '/docs/', version: versionWith('1.56.0', 'stable')},
       {folder: 'community', route: '/community/', version: undefined},
     ],
     sidebarsFile: 'sidebars.json',
@@ -266,6 +266,17 @@ it('adds the problems of other checks, and an exception of a check', async () =>
       'docs/_part.mdx:7: a mistake',
       'docs/b.mdx:3: a notice',
     ]);
+});
+
+it('checks a page once if both versions describe the same releases with the same text', async () => {
+  const checked: string[] = [];
+  const files = {
+    'stable/a.mdx': correct['docs/a.mdx'],
+    'stable/api/class-dialog.mdx': correct['docs/api/class-dialog.mdx'],
+    'stable/b.mdx': `${front}\nOlder words.\n`,
+  };
+  await check('Words.', files, {checks: [({file}) => (checked.push(file), [])]});
+  expect(checked.filter((file) => file.startsWith('stable/'))).toEqual(['stable/b.mdx']);
 });
 
 it('reads a page again after a change, but not while an editor has emptied it', async () => {
