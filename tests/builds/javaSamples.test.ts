@@ -1,6 +1,5 @@
 import {expect, it} from 'vitest';
 import {versions} from '../../src/content/versions';
-import {root} from '../../src/utils/root';
 import {compileSamples} from '../../tools/samples/java/compileJava';
 import {fetchCompileJars} from '../../tools/samples/java/jars';
 import {findJava} from '../../tools/system/findCompilers';
