@@ -3,8 +3,6 @@
 The sync API has the same members and parameters. Methods that are not coroutines are identical in both APIs.
 """
 
-from __future__ import annotations
-
 import ast
 import re
 from typing import Any

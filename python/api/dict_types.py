@@ -1,7 +1,5 @@
 """Reads the dict types (TypedDict) that signatures name, and the aliases of string literals."""
 
-from __future__ import annotations
-
 import ast
 import re
 from typing import Any

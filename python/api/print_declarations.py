@@ -3,8 +3,6 @@
 `tools/facts/python.ts` runs this module with the Python of an environment; `Declarations` in `tools/facts/addKnownFacts.ts` describes the shape.
 """
 
-from __future__ import annotations
-
 import ast
 import json
 import sys

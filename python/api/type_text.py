@@ -3,8 +3,6 @@
 Reads the syntax tree, because `typing` normalizes annotations differently in each Python version.
 """
 
-from __future__ import annotations
-
 import ast
 
 GENERICS = {"List": "list", "Dict": "dict", "Tuple": "tuple"}

@@ -1,7 +1,5 @@
 """Finds and reads the files of an installed wheel that contain the API."""
 
-from __future__ import annotations
-
 import ast
 from dataclasses import dataclass
 from importlib import metadata

@@ -140,10 +140,7 @@ def make_ui_mode(desktop: Desktop, edition: Edition, _url: str, video: Path) -> 
 def make_update_snapshot(desktop: Desktop, edition: Edition, _url: str, video: Path) -> None:
     """Shows the difference of a visual comparison in UI mode, and updates the snapshot."""
     run(command("test", "--update-snapshots=all", "look.spec.ts"))
-    with (
-        fixture.changed_style(ROUND_BUTTONS),
-        ui_mode(desktop, edition, "the teas look the same") as (recording, test),
-    ):
+    with fixture.changed_style(ROUND_BUTTONS), ui_mode(desktop, edition, "the teas look the same") as (recording, test):
         page = recording.page
         page.get_by_text("Testing Options").click()
         test.hover()

@@ -127,14 +127,8 @@ def make_toolbar(playwright: Playwright, url: str, edition: Edition, target: Pat
     ):
         page = recording.page
         place_windows(recording)
-        buttons = (
-            "Stop Recording",
-            "Pick locator",
-            "Assert visibility",
-            "Assert text",
-            "Assert value",
-            "Assert snapshot",
-        )
+        assertions = (f"Assert {name}" for name in ("visibility", "text", "value", "snapshot"))
+        buttons = ("Stop Recording", "Pick locator", *assertions)
         recording.drag_toolbar(350)
         boxes = [desktop.locate(page, recording.box_in_toolbar(title), BARS) for title in buttons]
         callouts = [Callout(box, "bottom center", margin=0) for box in boxes]

@@ -81,19 +81,8 @@ class Desktop:
             process.communicate(b"q")
         # All supported browsers play H.264 in MP4, if its colors have half the resolution. Safari on iOS plays WebM only since
         # 17.4. The index at the start of the file lets browsers play before the end of the download.
-        codec = [
-            "-c:v",
-            "libx264",
-            "-preset",
-            "veryslow",
-            "-crf",
-            "24",
-            "-pix_fmt",
-            "yuv420p",
-            "-movflags",
-            "+faststart",
-        ]
-        subprocess.run([*ffmpeg, "-i", str(raw), *codec, str(path)], check=True)
+        quality = ("-c:v", "libx264", "-preset", "veryslow", "-crf", "24", "-pix_fmt", "yuv420p")
+        subprocess.run([*ffmpeg, "-i", str(raw), *quality, "-movflags", "+faststart", str(path)], check=True)
         last = ("-sseof", f"-{still}", "-i", str(raw), "-frames:v", "1")
         subprocess.run([*ffmpeg, *last, str(path.with_suffix(".png"))], check=True)
         raw.unlink()

@@ -5,6 +5,7 @@ import shutil
 import subprocess
 import sys
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 PROJECT = Path("/tmp/tea-shop")
@@ -58,11 +59,6 @@ class Edition:
         """Returns a locator by role as the tools print it."""
         return self.role_locator.format(role=role, Role=role.capitalize(), ROLE=role.upper(), name=name)
 
-    @property
-    def by_role(self) -> str:
-        """Name of the method that creates locators by role."""
-        return self.role_locator.partition("(")[0]
-
     def folder(self, target: Path) -> Path:
         """Returns the folder of the pictures of this edition below `target`, and creates it."""
         folder = target if self.name == "python" else target / self.name
@@ -80,9 +76,19 @@ class Edition:
         if self.name == "javascript":
             (PROJECT / "node_modules").symlink_to(os.environ["PICTURES_NODE_MODULES"])
         if self.name == "java":
-            subprocess.run(
-                ["javac", "-nowarn", *(file.name for file in PROJECT.glob("*.java"))], cwd=PROJECT, check=True
-            )
+            files = (file.name for file in PROJECT.glob("*.java"))
+            subprocess.run(["javac", "-nowarn", *files], cwd=PROJECT, check=True)
+
+
+@cache
+def find_trace(edition: Edition) -> Path:
+    """Runs the tests of an edition, and returns the trace of the one that fails. Raises RuntimeError if none fails."""
+    environment = {**os.environ, "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
+    result = subprocess.run(edition.test, cwd=PROJECT, env=environment, capture_output=True, text=True)
+    traces = list(PROJECT.glob("test-results/**/trace.zip"))
+    if len(traces) != 1:
+        raise RuntimeError(f"expected one failing test with a trace\n{result.stdout}{result.stderr}")
+    return traces[0]
 
 
 EDITIONS = {

@@ -93,10 +93,7 @@ def make_emulation(playwright: Playwright, url: str, _edition: Edition, target: 
         target / "emulation.png",
         "light",
         (Panel("Pixel 7", phone.screenshot(scale="css"), 360),),
-        (
-            Panel("dark color scheme", dark.screenshot(), 616),
-            Panel("locale de-DE", german.screenshot(), 616),
-        ),
+        (Panel("dark color scheme", dark.screenshot(), 616), Panel("locale de-DE", german.screenshot(), 616)),
     )
     browser.close()
 

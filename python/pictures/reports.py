@@ -6,8 +6,7 @@ from pathlib import Path
 from playwright.sync_api import Playwright, expect
 
 from .callouts import WIDTH, Callout, take_screenshot
-from .edition_tools import PROJECT, Edition
-from .failing_run import find_trace
+from .edition_tools import PROJECT, Edition, find_trace
 
 
 def make_report(playwright: Playwright, _url: str, edition: Edition, target: Path) -> None:
@@ -36,10 +35,6 @@ def make_report(playwright: Playwright, _url: str, edition: Edition, target: Pat
         page,
         target / "pytest-html-report.png",
         {"x": 0, "y": top["y"], "width": WIDTH, "height": end["y"] + end["height"] - top["y"] + 8},
-        (
-            Callout(result, "middle right"),
-            Callout(screenshot, "top right"),
-            Callout(message, "middle right"),
-        ),
+        (Callout(result, "middle right"), Callout(screenshot, "top right"), Callout(message, "middle right")),
     )
     browser.close()

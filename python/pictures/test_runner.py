@@ -137,10 +137,9 @@ def take_ui_mode(page: Page, url: str, save: Callable[..., None]) -> None:
         page.frame_locator("iframe[name=snapshot]:visible").get_by_role("button", name="Place order")
     ).to_be_visible()
     page.get_by_role("tab", name="Source").click()
-    width, height = page.evaluate("[innerWidth, innerHeight]")
     save(
         "test-ui-mode",
-        {"x": 0, "y": 0, "width": width, "height": height},
+        None,
         Callout(page.get_by_role("button", name="Run all"), "bottom left", margin=3),
         Callout(test, "bottom right", margin=-2),
         Callout(page.locator(".timeline-view"), "bottom left", margin=-3),
@@ -153,14 +152,13 @@ def take_ui_mode(page: Page, url: str, save: Callable[..., None]) -> None:
 def take_ui_mode_parts(page: Page, save: Callable[..., None]) -> None:
     """Takes a filtered list with an error, the enlarged timeline, a picked locator, and the images of a comparison."""
     width, height = page.evaluate("[innerWidth, innerHeight]")
-    window: FloatRect = {"x": 0, "y": 0, "width": width, "height": height}
     # The area right of the list is a little wider than a width that the site serves.
     right: FloatRect = {"x": width - PART_WIDTH - 3, "y": 0, "width": PART_WIDTH, "height": height}
     timeline, snapshot = page.locator(".timeline-view"), page.locator(".snapshot-tab")
     top, middle = box_of(timeline), box_of(snapshot)
     save(
         "test-ui-mode-timeline",
-        window | {"height": middle["y"] + middle["height"]},
+        {"x": 0, "y": 0, "width": width, "height": middle["y"] + middle["height"]},
         pointer=(top["x"] + top["width"] * 0.6, top["y"] + top["height"] / 2),
     )
     page.get_by_role("button", name="Pick locator").click()
@@ -184,7 +182,7 @@ def take_ui_mode_parts(page: Page, save: Callable[..., None]) -> None:
     expect(page.get_by_role("tabpanel", name="Errors")).to_contain_text("No tea found.")
     save(
         "test-ui-mode-filter",
-        window,
+        None,
         Callout(search, "bottom right"),
         Callout(page.get_by_role("listitem").filter(has=failed), "bottom right", margin=-1),
         Callout(errors, "top right", margin=-3),
@@ -219,10 +217,9 @@ def take_ui_mode_dependencies(page: Page, url: str, save: Callable[..., None]) -
     setup, test = (page.get_by_role("treeitem", name=name).last for name in ("sign in", "adds an item"))
     test.click()
     expect(page.frame_locator("iframe[name=snapshot]:visible").get_by_text("Buy milk")).to_be_visible()
-    width, height = page.evaluate("[innerWidth, innerHeight]")
     save(
         "test-ui-mode-dependencies",
-        {"x": 0, "y": 0, "width": width, "height": height},
+        None,
         Callout(projects.first, "middle right", margin=-2),
         Callout(setup, "middle right", margin=-2),
         Callout(test, "middle right", margin=-2),
@@ -234,11 +231,11 @@ def save_part(
     target: Path,
     suffix: str,
     name: str,
-    clip: FloatRect,
+    clip: FloatRect | None,
     *callouts: Callout,
     pointer: tuple[float, float] = (0, 0),
 ) -> None:
-    """Writes a part of the page. By default, the pointer is in a corner, where it has no effects."""
+    """Writes a part of the page, or the window. By default, the pointer is in a corner, where it has no effects."""
     page.mouse.move(*pointer)
     take_screenshot(page, target / f"{name}{suffix}.png", clip, callouts)
 

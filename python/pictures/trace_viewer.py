@@ -14,8 +14,7 @@ from typing import Any
 from playwright.sync_api import FloatRect, FrameLocator, Locator, Page, Playwright, expect
 
 from .callouts import WIDTH, Callout, take_screenshot
-from .edition_tools import PROJECT, Edition
-from .failing_run import find_trace
+from .edition_tools import PROJECT, Edition, find_trace
 from .sheet import SCHEMES
 
 PORT = 4871
@@ -211,7 +210,7 @@ def take_locator(viewer: Viewer) -> None:
     viewer.toolbar.click()
     viewer.snapshot.get_by_role("form").click(position={"x": 4, "y": 4})
     locator = viewer.page.get_by_role("tabpanel", name="Locator")
-    expect(locator).to_contain_text(viewer.edition.by_role)
+    expect(locator).to_contain_text(viewer.edition.role_locator.partition("(")[0])
     top = box_of(viewer.tab("Actions"))["y"]
     viewer.save("trace-locator", top, viewer.page.evaluate("innerHeight") - top)
 
@@ -225,9 +224,7 @@ def make(playwright: Playwright, _url: str, edition: Edition, target: Path) -> N
         for suffix, scheme in SCHEMES:
             for width, height, takes in steps:
                 page = browser.new_page(
-                    viewport={"width": width, "height": height},
-                    device_scale_factor=WIDTH / width,
-                    color_scheme=scheme,
+                    viewport={"width": width, "height": height}, device_scale_factor=WIDTH / width, color_scheme=scheme
                 )
                 page.goto(url)
                 viewer = Viewer(page, edition, target, suffix, width)

@@ -12,8 +12,6 @@
 - `result`: file for the verdicts, as JSON.
 """
 
-from __future__ import annotations
-
 import json
 import shutil
 import signal

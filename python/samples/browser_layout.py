@@ -3,8 +3,6 @@
 `python -m samples.browser_layout FOLDER NAME=PROGRAM ...` links programs into a browsers folder, for `tools/system/python.ts`.
 """
 
-from __future__ import annotations
-
 import json
 import os
 import subprocess

@@ -1,7 +1,5 @@
 """The cache file. A chain that passed does not run again until its code, the files that run it or the library change."""
 
-from __future__ import annotations
-
 import contextlib
 import hashlib
 import json

@@ -1,7 +1,5 @@
 """Checks shell samples: each `playwright` and `pytest` command and its flags must exist in the installed release."""
 
-from __future__ import annotations
-
 import re
 import shlex
 import subprocess
@@ -23,10 +21,10 @@ Flags = dict[str, bool]
 
 
 class CommandChecker:
-    """Checks commands against the `--help` of the installed release, or against `help_texts`."""
+    """Checks commands against the `--help` of the installed release."""
 
-    def __init__(self, help_texts: dict[str, str] | None = None) -> None:
-        self._help_texts = help_texts or {}
+    def __init__(self) -> None:
+        self._help_texts: dict[str, str] = {}
 
     def _help(self, *words: str) -> str:
         name = " ".join(words)

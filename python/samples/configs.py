@@ -1,7 +1,5 @@
 """Checks the syntax of configuration samples, and finds the shell scripts in them."""
 
-from __future__ import annotations
-
 import configparser
 import json
 import re

@@ -1,7 +1,5 @@
 """Provides a display for headed browsers: a virtual one if Xvfb is installed."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys

@@ -1,7 +1,5 @@
 """Finds the problems of samples that ran as files: which sample of a file failed, and on which line of the page."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import dataclass
 from pathlib import Path

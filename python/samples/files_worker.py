@@ -1,7 +1,5 @@
 """Worker for whole files. Forks a child process for each job, so that the job starts with the library imported."""
 
-from __future__ import annotations
-
 import contextlib
 import json
 import os

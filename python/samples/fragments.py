@@ -1,7 +1,5 @@
 """Compiles fragments, and creates what they run in."""
 
-from __future__ import annotations
-
 import ast
 import contextlib
 import linecache

@@ -4,8 +4,6 @@ All chains share a browser; each chain has a new context and page. The functions
 async API return awaitables, and those of the sync API values.
 """
 
-from __future__ import annotations
-
 import asyncio
 import builtins
 import contextlib

@@ -1,7 +1,5 @@
 """Checks that samples find the elements that their rendered page highlights."""
 
-from __future__ import annotations
-
 import contextlib
 from typing import Any
 

@@ -7,8 +7,6 @@ Prints one line of JSON: `environment`, the environment variables that lead the 
 the folder of the pages on which samples start; and `files`, the folder of the files that samples read.
 """
 
-from __future__ import annotations
-
 import json
 import os
 import shutil

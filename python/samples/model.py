@@ -1,7 +1,5 @@
 """Input of the runner (pages with samples, from JSON) and its output (verdicts)."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any

@@ -8,8 +8,6 @@ Node (`APIRequestContext`, proxies): `NODE_OPTIONS` loads `route-sockets.cjs`, w
 to the site, and `NODE_EXTRA_CA_CERTS` is the path of the CA.
 """
 
-from __future__ import annotations
-
 import os
 import shlex
 import stat
@@ -23,12 +21,7 @@ from .site import FixtureSite
 LOCAL_PORTS = (3000, 5000, 8000, 8080, 9222)
 
 # Accounts of the fixture site, which samples read from the environment.
-ACCOUNTS = {
-    "TEST_USER": "ada",
-    "TEST_PASSWORD": "lovelace",
-    "ADMIN_USER": "grace",
-    "ADMIN_PASSWORD": "hopper",
-}
+ACCOUNTS = {"TEST_USER": "ada", "TEST_PASSWORD": "lovelace", "ADMIN_USER": "grace", "ADMIN_PASSWORD": "hopper"}
 
 
 def start_script(site: FixtureSite) -> Path:

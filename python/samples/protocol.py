@@ -1,7 +1,5 @@
 """Worker processes, which read tasks as JSON lines from stdin and write results as JSON lines to stdout."""
 
-from __future__ import annotations
-
 import contextlib
 import json
 import os

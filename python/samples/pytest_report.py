@@ -1,7 +1,5 @@
 """A pytest plugin that records the result of each test and opens the page under test in the `page` fixture."""
 
-from __future__ import annotations
-
 from collections.abc import Generator
 from typing import Any
 

@@ -4,8 +4,6 @@ Each starts on a free loopback port when a sample first connects to it. The site
 names that the samples use.
 """
 
-from __future__ import annotations
-
 import contextlib
 import os
 import re

@@ -1,7 +1,5 @@
 """Runs the forms of chains in parallel workers and reports the problem of each."""
 
-from __future__ import annotations
-
 import hashlib
 import re
 from collections.abc import Callable
@@ -30,7 +28,7 @@ def test_probe(page: Page) -> None:
     page.goto("https://example.com/")
     assert page.title()
 """
-Report = Callable[[Sample, "str | None"], None]
+Report = Callable[[Sample, str | None], None]
 
 
 @dataclass(frozen=True)

@@ -1,7 +1,5 @@
 """Describes the errors of samples, and compares them with the errors that their fences announce."""
 
-from __future__ import annotations
-
 import gc
 import io
 import re

@@ -4,8 +4,6 @@ Uses pyright instead of mypy for three reasons: it finds modules next to the imp
 have its own `conftest.py`; it infers the return type of `async def main():`; it reports a missing `await`.
 """
 
-from __future__ import annotations
-
 import json
 import re
 import subprocess

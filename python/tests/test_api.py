@@ -1,8 +1,6 @@
 """Tests what the comparison of the committed facts with those of the wheel (tests/content/edition-facts.test.ts) cannot: the
 errors."""
 
-from __future__ import annotations
-
 import ast
 import subprocess
 import sys

@@ -1,7 +1,5 @@
 """Tests the runner itself: its errors, its caches and the remote browsers."""
 
-from __future__ import annotations
-
 import time
 from contextlib import closing
 from http.client import HTTPConnection
@@ -9,12 +7,23 @@ from pathlib import Path
 
 import pytest
 from samples.cache import PassedChains
-from samples.model import Chain, Sample
+from samples.model import Chain, Sample, read_chains
 from samples.remote_browsers import RemoteBrowsers
 from samples.run import RunContext, run_chains
 from samples.site import FixtureSite
 
 CHAIN = Chain((Sample("p.mdx", 1, "sync", "fragment", "page.title()", html="<p>Words"),))
+
+
+@pytest.mark.parametrize(("tool", "reason"), [("record_video", "no ffmpeg"), ("headless=False", None)])
+def test_a_sample_that_needs_a_missing_tool_does_not_run_nor_one_that_continues_it(
+    tool: str, reason: str | None
+) -> None:
+    code = 'browser.new_context(record_video_dir="videos")'
+    first = {"line": 1, "kind": "fragment", "options": {}, "forms": {"sync": code}}
+    page = {"page": "p.mdx", "samples": [first, {**first, "forms": {"sync": "page.title()"}, "previous": 0}]}
+    [chain] = read_chains(page, {tool: str(reason)})
+    assert [sample.no_run for sample in chain.samples] == [reason, reason]
 
 
 def test_an_error_of_the_runner_ends_the_run(tmp_path: Path) -> None:

@@ -1,6 +1,5 @@
 import MDXComponents from '@theme-original/MDXComponents';
 import Ambassadors from '@site/src/components/Ambassadors';
-import Before from '@site/src/plugins/reader-release/ui/Before';
 import ApiAnchor from '@site/src/plugins/api-reference/ui/ApiAnchor';
 import ApiFilter from '@site/src/plugins/api-reference/ui/ApiFilter';
 import ApiTerm from '@site/src/plugins/api-reference/ui/ApiTerm';
@@ -8,7 +7,7 @@ import Diagram from '@site/src/components/Diagram';
 import ExhibitLink from '@site/src/plugins/exhibits/ui/ExhibitLink';
 import PageUnderTest from '@site/src/plugins/samples/ui/PageUnderTest';
 import Picture, {Clip} from '@site/src/plugins/pictures/ui';
-import ReleaseNotesButton from '@site/src/plugins/reader-release/ui/ReleaseNotesButton';
+import {Before, ReleaseNotesButton} from '@site/src/plugins/reader-release/ui';
 import UpgradeChanges from '@site/src/plugins/upgrade/ui/UpgradeChanges';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';

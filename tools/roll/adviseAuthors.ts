@@ -104,7 +104,7 @@ function textFor(found: Difference, after: ApiFacts): string | undefined {
 
 /**
  * Finds the sentences of an edition that name the release that a new release replaces. Ignores code, whose numbers
- * `tests/content/commandReleases.test.ts` checks, the marks of passages (`{/* since 1.56 *\/}`), and guides about all
+ * `tests/content/statements.test.ts` checks, the marks of passages (`{/* since 1.56 *\/}`), and guides about all
  * versions, whose sentences stay true.
  *
  * @param before release that the pages name: `1.56.0`

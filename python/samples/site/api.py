@@ -1,7 +1,5 @@
 """A small JSON API. Except for the todos, it is stateless, so that the order of the samples does not change its responses."""
 
-from __future__ import annotations
-
 import base64
 import itertools
 import threading
@@ -15,6 +13,7 @@ USERS = [
 ]
 FRUITS = [{"id": 1, "name": "Strawberry"}, {"id": 2, "name": "Quince"}, {"id": 3, "name": "Pear"}]
 TOKEN = "secret-token"
+BASIC = "Basic " + base64.b64encode(b"ada:lovelace").decode()
 # Passwords by user; "grace" is an administrator.
 PASSWORDS = {"ada": "lovelace", "grace": "hopper", "worker0": "lovelace", "worker1": "lovelace"}
 # What samples create, which delete it afterwards.
@@ -63,28 +62,22 @@ def _route(request: Request, parts: list[str]) -> Response:
 
 def _users(request: Request) -> Response:
     if request.method == "POST":
-        data = request.json()
-        if data is None:
-            data = request.form()
-        if not isinstance(data, dict) or not data.get("name"):
+        if not request.fields().get("name"):
             return json_response({"error": "name is required"}, 422)
-        return json_response({"id": 4, **data}, 201, [("Location", "/users/4")])
+        return json_response({"id": 4, **request.fields()}, 201, [("Location", "/users/4")])
     return json_response(USERS[: int(request.query.get("limit", len(USERS)))])
 
 
 def _fruits(request: Request) -> Response:
     if request.method == "POST":
-        data = request.json()
-        return json_response({"id": 4, **(data if isinstance(data, dict) else {})}, 201)
+        return json_response({"id": 4, **request.fields()}, 201)
     return json_response(FRUITS)
 
 
 def _todos(request: Request, key: str) -> Response:
-    data = request.json()
-    fields = data if isinstance(data, dict) else {}
     if request.method == "POST":
         key = str(next(_TODO_IDS))
-        _TODOS[key] = {"id": int(key), **fields}
+        _TODOS[key] = {"id": int(key), **request.fields()}
         return json_response(_TODOS[key], 201)
     if not key:
         return json_response(list(_TODOS.values()))
@@ -93,7 +86,7 @@ def _todos(request: Request, key: str) -> Response:
     if request.method == "DELETE":
         del _TODOS[key]
         return Response(b"", 204)
-    _TODOS[key].update(fields)
+    _TODOS[key].update(request.fields())
     return json_response(_TODOS[key])
 
 
@@ -104,9 +97,8 @@ def _user(request: Request, key: str) -> Response:
     if request.method == "DELETE":
         return Response(b"", 204)
     if request.method in ("PUT", "PATCH"):
-        data = request.json()
-        changes = data if isinstance(data, dict) else request.form()
-        return json_response({"id": found["id"], **(found if request.method == "PATCH" else {}), **changes})
+        kept = found if request.method == "PATCH" else {"id": found["id"]}
+        return json_response({**kept, **request.fields()})
     return json_response(found)
 
 
@@ -123,9 +115,7 @@ def _echo(request: Request) -> dict[str, object]:
 
 
 def _login(request: Request) -> Response:
-    data = request.json()
-    credentials = data if isinstance(data, dict) else request.form()
-    user = signed_in_user(credentials)
+    user = signed_in_user(request.fields())
     if user is not None:
         return json_response({"token": TOKEN, "user": user}, 200, [("Set-Cookie", f"session={user}; Path=/")])
     return json_response({"error": "wrong user or password"}, 401)
@@ -138,10 +128,7 @@ def signed_in_user(credentials: dict[str, str]) -> str | None:
 
 
 def _me(request: Request) -> Response:
-    basic = "Basic " + base64.b64encode(b"ada:lovelace").decode()
-    if (
-        request.headers.get("Authorization") in (f"Bearer {TOKEN}", f"token {TOKEN}", basic)
-        or request.cookies.get("session") == "ada"
-    ):
+    is_authorized = request.headers.get("Authorization") in (f"Bearer {TOKEN}", f"token {TOKEN}", BASIC)
+    if is_authorized or request.cookies.get("session") == "ada":
         return json_response(USERS[0])
     return json_response({"error": "sign in first"}, 401, [("WWW-Authenticate", 'Basic realm="fixture"')])

@@ -1,7 +1,5 @@
 """The app at app.example.com and at all other hosts without a separate site: `pages/` and the routes below."""
 
-from __future__ import annotations
-
 import base64
 import re
 from pathlib import Path
@@ -43,19 +41,13 @@ def todo(_request: Request) -> Response:
     return page("Todos", (_PAGES / "todo.html").read_text("utf-8"))
 
 
-def todos(_request: Request) -> Response:
-    """Responds with a page whose todos are in the API."""
-    return page("Todos", (_PAGES / "todos.html").read_text("utf-8"))
-
-
 def _login(request: Request) -> Response:
+    text = (_PAGES / "login.html").read_text("utf-8")
     if request.method != "POST":
-        return page("Sign in", (_PAGES / "login.html").read_text("utf-8").replace("{message}", ""))
-    form = request.form()
-    user = api.signed_in_user(form)
+        return page("Sign in", text.replace("{message}", ""))
+    user = api.signed_in_user(request.form())
     if user is not None:
         return redirect("/welcome", 303, [("Set-Cookie", f"session={user}; Path=/; HttpOnly")])
-    text = (_PAGES / "login.html").read_text("utf-8")
     return page("Sign in", text.replace("{message}", "Wrong username or password"), 401)
 
 
@@ -67,13 +59,12 @@ def _signed_in(request: Request) -> Response:
         return page("Access denied", "<h1>Access denied</h1>", 403)
     heading = f"Welcome, {user}" if request.path.startswith("/welcome") else request.path.strip("/").capitalize()
     return page(
-        heading,
-        f'<nav><a href="/settings">Settings</a> <a href="/logout">Sign out</a></nav>\n<h1>{heading}</h1>',
+        heading, f'<nav><a href="/settings">Settings</a> <a href="/logout">Sign out</a></nav>\n<h1>{heading}</h1>'
     )
 
 
 def _basic_auth(request: Request) -> Response:
-    if request.headers.get("Authorization") == "Basic " + base64.b64encode(b"ada:lovelace").decode():
+    if request.headers.get("Authorization") == api.BASIC:
         return page("Private", "<h1>Welcome, ada</h1>")
     return page("Sign in", "<h1>Unauthorized</h1>", 401, [("WWW-Authenticate", 'Basic realm="fixture"')])
 

@@ -1,12 +1,11 @@
 """Input (Request) and output (Response) of a route."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from email.message import Message
 from http.cookies import SimpleCookie
+from typing import Any
 from urllib.parse import parse_qs
 
 
@@ -32,6 +31,11 @@ class Request:
             return json.loads(self.body)
         except ValueError:
             return None
+
+    def fields(self) -> dict[str, Any]:
+        """Returns the fields of the body: those of a JSON object or of a form."""
+        data = self.json()
+        return data if isinstance(data, dict) else self.form()
 
 
 @dataclass

@@ -1,7 +1,5 @@
 """Serves HTTP/1.1, TLS and WebSocket on one port, and works as an HTTP proxy with and without CONNECT."""
 
-from __future__ import annotations
-
 import selectors
 import socket
 import socketserver
@@ -17,7 +15,7 @@ from .message import Request, Response
 from .tls import Certificates
 from .websocket import accept_key, serve_echo
 
-PortLookup = Callable[[str, Any], "int | None"]
+PortLookup = Callable[[str, Any], int | None]
 
 
 class FixtureSite:

@@ -1,11 +1,8 @@
 """The tea shop of traces and screenshots: https://tea.example.com. Rejects orders of teas that are sold out."""
 
-from __future__ import annotations
-
-import json
 from pathlib import Path
 
-from .message import Request, Response
+from .message import Request, Response, json_response
 
 _FOLDER = Path(__file__).parent / "tea_shop"
 _FILES = {
@@ -30,9 +27,9 @@ def respond(request: Request) -> Response:
         name, content_type = _FILES[request.path]
         return Response((_FOLDER / name).read_bytes(), content_type=f"{content_type}; charset=utf-8")
     if request.path == "/api/teas":
-        return _json(_TEAS)
+        return json_response(_TEAS)
     if request.path == "/api/stock":
-        return _json(_STOCK)
+        return json_response(_STOCK)
     if request.path == "/api/orders" and request.method == "POST":
         return _order(request)
     return Response(b"Not found", 404, "text/plain")
@@ -42,8 +39,6 @@ def _order(request: Request) -> Response:
     order = request.json()
     teas = order["teas"] if isinstance(order, dict) else []
     sold_out = [tea for tea in teas if not _STOCK[tea]]
-    return _json({"error": f"{sold_out[0]} is sold out"}, 409) if sold_out else _json({"id": 7}, 201)
-
-
-def _json(value: object, status: int = 200) -> Response:
-    return Response(json.dumps(value).encode(), status, "application/json")
+    if sold_out:
+        return json_response({"error": f"{sold_out[0]} is sold out"}, 409)
+    return json_response({"id": 7}, 201)

@@ -3,8 +3,6 @@
 One host has a certificate that clients reject, and one host requires a client certificate.
 """
 
-from __future__ import annotations
-
 import base64
 import hashlib
 import ssl

@@ -1,7 +1,5 @@
 """A WebSocket echo server. Supports the part of RFC 6455 for text, binary, ping and close."""
 
-from __future__ import annotations
-
 import base64
 import hashlib
 import struct

@@ -11,7 +11,7 @@ function initials(name: string): string {
 /** Cards of the ambassadors. They show initials because we do not own the photos. */
 export default function Ambassadors(): ReactNode {
   return (
-    <ul className={styles.grid}>
+    <ul className={`clean-list ${styles.grid}`}>
       {ambassadors.map(({name, city, country, languages, about, links}) => (
         <li key={name} className={styles.card}>
           <div className={styles.head}>
@@ -26,7 +26,7 @@ export default function Ambassadors(): ReactNode {
             </div>
           </div>
           <p className={styles.about}>{about}</p>
-          <ul className={styles.links} aria-label={`${name} on the web`}>
+          <ul className={`clean-list ${styles.links}`} aria-label={`${name} on the web`}>
             {links.map(({label, href}) => (
               <li key={label}>
                 <a href={href} target="_blank" rel="noopener">

@@ -9,11 +9,6 @@ import {isPlainClick} from '@site/src/utils/isPlainClick';
 import {tryStorage} from '@site/src/utils/tryStorage';
 import {initialPages} from './initialPages';
 
-interface LanguageSwitcherProps {
-  mobile?: boolean;
-  position?: 'left' | 'right';
-}
-
 /**
  * A dropdown that links to the same page in the other editions. They are separate sites, so each link loads a
  * full page.
@@ -22,7 +17,7 @@ interface LanguageSwitcherProps {
  * lists when the pointer or the focus first reaches the dropdown. Until then, the links assume that each edition has
  * the page; a click waits for the lists.
  */
-export default function LanguageSwitcher(props: LanguageSwitcherProps): ReactNode {
+export default function LanguageSwitcher(props: {mobile?: boolean; position?: 'left' | 'right'}): ReactNode {
   const {baseUrl, customFields} = useDocusaurusContext().siteConfig;
   const own = customFields?.edition as EditionName;
   const {pathname, hash: currentHash} = useLocation();

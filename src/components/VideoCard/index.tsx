@@ -52,9 +52,7 @@ function Player({youtube, title}: Pick<VideoFacts, 'youtube' | 'title'>): ReactN
   );
 }
 
-/**
- * One video. Loads nothing from other hosts until the reader clicks the poster. Without scripts, the link still works.
- */
+/** One video. Loads nothing from other hosts before a click on the poster. Without scripts, the link still works. */
 export default function VideoCard(video: VideoFacts): ReactNode {
   const {youtube, title, titleLanguage, facts, description} = video;
   const [isPlaying, setIsPlaying] = useState(false);

@@ -36,7 +36,7 @@ export default function createVideoPage(slug: VideoCategorySlug, videos: readonl
                 <Heading as="h2" id={anchor(heading)}>
                   {heading}
                 </Heading>
-                <ul className={styles.grid}>
+                <ul className={`clean-list ${styles.grid}`}>
                   {group.map((video) => (
                     <li key={video.youtube}>
                       <VideoCard {...video} />

@@ -61,7 +61,7 @@ export default function Landing(): ReactNode {
         <Heading as="h2" id="strengths">
           Tests that are quick to write and reliable to run
         </Heading>
-        <ul className={styles.strengths}>
+        <ul className={`clean-list ${styles.strengths}`}>
           {strengths.map(({title, text, link, drawing}) => (
             <li key={title} className={styles.strength}>
               <svg className={styles.drawing} viewBox="0 0 120 72" aria-hidden="true">

@@ -27,42 +27,30 @@ export interface Options {
 export default function exhibitLinks({edition}: Options): (tree: Root, file: VFile) => void {
   return (tree, file) =>
     visit(tree, 'link', (link, index, parent) => {
-      const attributes = /^\.\/traces\/[\w-]+\.zip$/.test(link.url)
-        ? traceAttributes(link, file, edition)
-        : /^\.\/reports\/[\w-]+\.zip$/.test(link.url)
-          ? reportAttributes(link, file)
-          : undefined;
-      if (attributes !== undefined) parent!.children[index!] = toExhibitLink(attributes, link);
+      const [, folder] = /^\.\/(traces|reports)\/[\w-]+\.zip$/.exec(link.url) ?? [];
+      if (folder === undefined) return;
+      const attributes = folder === 'traces' ? traceAttributes(link, file, edition) : reportAttributes(link, file);
+      parent!.children[index!] = toExhibitLink(attributes, link);
     });
 }
 
-/** Returns the path of a file beside the page, if it exists. The page is compiled again when it changes. */
-function findFile(file: VFile, url: string): string | undefined {
-  const found = path.resolve(path.dirname(file.path), url);
-  addDependency(file.path, found);
-  return existsSync(found) ? found : undefined;
-}
-
-const linkPosition = (link: Link, file: VFile): string =>
-  `${relativePath(file.cwd, file.path)}:${link.position?.start.line ?? 0}`;
-
 function traceAttributes(link: Link, file: VFile, edition: string): string {
   const urls = [link.url.replace(/[^/]+$/, `${edition}/$&`), link.url];
-  const chosen = urls.find((url) => findFile(file, url) !== undefined);
-  if (chosen === undefined)
-    throw new Error(
-      `${linkPosition(link, file)}: recording ${link.url} does not exist; correct the name, or record it with \`npm run exhibits\` from a sample with trace=${path.basename(link.url, '.zip')}`,
-    );
-  return `page="${viewerPage}" file={require(${JSON.stringify(chosen)}).default}`;
+  const remedy = `\`npm run exhibits\` from a sample with trace=${path.basename(link.url, '.zip')}`;
+  return `page="${viewerPage}" file={require(${JSON.stringify(findFile(link, urls, file, remedy))}).default}`;
 }
 
-function reportAttributes(link: Link, file: VFile): string {
-  const found = findFile(file, link.url);
-  if (found === undefined)
-    throw new Error(
-      `${linkPosition(link, file)}: report ${link.url} does not exist; correct the name, or record it with \`npm run pictures\``,
-    );
-  return `page="${exhibitsFolder}/${reportPage(found)}"`;
+const reportAttributes = (link: Link, file: VFile): string =>
+  `page="${exhibitsFolder}/${reportPage(findFile(link, [link.url], file, '`npm run pictures`'))}"`;
+
+/** Returns the path of the first file that exists. The page is compiled again when one of them changes. */
+function findFile({url, position}: Link, urls: string[], file: VFile, remedy: string): string {
+  const files = urls.map((each) => path.resolve(path.dirname(file.path), each));
+  for (const each of files) addDependency(file.path, each);
+  const found = files.find((each) => existsSync(each));
+  if (found !== undefined) return found;
+  const place = `${relativePath(file.cwd, file.path)}:${position?.start.line ?? 0}`;
+  throw new Error(`${place}: recording ${url} does not exist; correct the name, or record it with ${remedy}`);
 }
 
 function toExhibitLink(attributes: string, {children}: Link): MdxJsxTextElement {

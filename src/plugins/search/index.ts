@@ -8,11 +8,6 @@
  * that names the backend. The index is built with the site, because downloading it costs a browser less than building
  * it from all pages.
  *
- * records/  converts Markdown to DocSearch records, and records to documents
- * engine/   converts documents to an index, and a query to ranked results; uses neither browser nor Node.js APIs
- * client/   runs in the browser: the worker, the embedded client and the hosted client
- * ui/       the dialog and the search page
- *
  * The steps of the build:
  *
  * 1. `readRecords()` (`records/readRecords.ts`) converts pages to records, one for each heading, parameter and paragraph

@@ -56,15 +56,12 @@ export function readHostedIndex(env: NodeJS.ProcessEnv, siteUrl: string, edition
     throw new Error(
       `search: ALGOLIA_INSIGHTS=${insights} cannot work: set it to true to report viewed and clicked hits, or unset it`,
     );
-  if (!appId && !apiKey && !indexName) return null;
-  const missing = [
-    ...(appId ? [] : ['`appId` is missing: set ALGOLIA_APP_ID']),
-    ...(apiKey ? [] : ['`apiKey` is missing: set ALGOLIA_SEARCH_KEY']),
-    ...(indexName ? [] : ['`indexName` is missing: set ALGOLIA_INDEX']),
-  ];
+  const required = {ALGOLIA_APP_ID: appId, ALGOLIA_SEARCH_KEY: apiKey, ALGOLIA_INDEX: indexName};
+  const missing = Object.entries(required).flatMap(([name, value]) => (value ? [] : [name]));
+  if (missing.length === 3) return null;
   if (missing.length > 0)
     throw new Error(
-      `search: ${missing.join('; ')}. Or unset all three to use the search index that is built with the site.`,
+      `search: set ${missing.join(' and ')}. Or unset all three variables to use the search index that is built with the site.`,
     );
   return {
     appId,

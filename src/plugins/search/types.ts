@@ -42,10 +42,7 @@ export type Hierarchy = Record<Level, string | null>;
 /** What a record describes. Affects its rank. */
 export type RecordKind = 'page' | 'class' | 'member' | 'section' | 'parameter';
 
-/**
- * A record in the shape of DocSearch's crawler (https://docsearch.algolia.com/docs/record-extractor), with additional
- * fields for the embedded ranking.
- */
+/** A record of DocSearch (https://docsearch.algolia.com/docs/record-extractor), with fields for the embedded ranking. */
 export interface SearchRecord {
   objectID: string;
   url: string;
@@ -65,13 +62,9 @@ export interface SearchRecord {
   secondary: boolean;
   /** Other names of the same thing, such as the name of a member in other languages. */
   aliases: string[];
-  /**
-   * Messages of the library that the section explains. `*` stands for a value. Only in the records of headings.
-   */
+  /** Messages of the library that the section explains. `*` stands for a value. Only in the records of headings. */
   messages: string[];
-  /**
-   * Other words for the section: its ids on the official site, and what readers call it. Only in the records of headings.
-   */
+  /** Other words for the section: its ids on the official site, and those of readers. Only in records of headings. */
   otherTitles: string[];
   /** What hits never show: samples, signatures, badges, texts of components, and the text of sections without a record. */
   hiddenText: string;

@@ -1,5 +1,5 @@
-import {type ChangeKind, changeKinds} from '../../content/api/changes';
-import type {ShownChange} from './changesBetween';
+import {type ChangeKind, changeKinds, type Changes} from '../../content/api/changes';
+import {releasesBetween, type ShownChange} from './changesBetween';
 import {groupBy} from '../../utils/groupBy';
 
 /** A name that was added, changed or removed in the same way in several members. */
@@ -64,4 +64,13 @@ function describeDetail({kind, field, from = '', to = '', release}: ShownChange)
   if (field === undefined) return kind === 'renamed' ? {from, to} : undefined;
   const [whenYes, whenNo] = sentences[field] ?? [];
   return (to === 'yes' ? whenYes : whenNo) ?? {from, to};
+}
+
+/** Describes the list between two releases, and what it may lack. */
+export function describeChoice(changes: Changes, from: string, to: string, groups: KindGroup[]): string {
+  const counts = groups.map(({kind, count}) => `${count} ${kind}`);
+  const gaps = releasesBetween(changes, from, to).filter((each) => changes.releases[each]!.readFrom === undefined);
+  const summary = `Changes from ${from} to ${to}: ${counts.join(', ') || 'none'}.`;
+  if (gaps.length === 0) return summary;
+  return `${summary} The list may lack changes and removals of ${gaps.join(', ')}, because the packages of these releases were not compared.`;
 }

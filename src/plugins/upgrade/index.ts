@@ -2,7 +2,7 @@
  * Upgrading: what changed in the API between two releases of the library, which readers choose.
  *
  * Input: `editions/<edition>/changes.json` (`src/content/api/changes.ts`), and the facts of the documented versions. Output:
- * one file with the changes per documented version (`linkChange.ts`), which only readers load who choose releases, and two
+ * one file with the changes per documented version, which only readers load who choose releases, and two
  * modules: the URLs of these files, and the last step of each version. The steps to the reader:
  *
  * 1. `ui/UpgradeChanges` is a component for pages. The build renders its form, and the step from the release before to the
@@ -13,18 +13,18 @@
  */
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Change, Changes} from '../../content/api/changes';
+import {parameterId} from '../../content/api/ids';
 import {loadVersionFacts} from '../../content/api/versionFacts';
 import {readChanges} from '../../content/api/readChanges';
 import type {ApiFacts} from '../../content/api/types';
+import {classPageName} from '../../content/pageFiles';
 import {versions} from '../../content/versions';
 import type {EditionName} from '../../data/editions';
 import {isNewerRelease} from '../../utils/newerRelease';
 import {assetRule} from '../../utils/assetRule';
-import {changesBetween} from './changesBetween';
-import {describeChoice} from './describeChoice';
-import {groupChanges} from './groupChanges';
-import {linkChange} from './linkChange';
-import type {Changes} from '../../content/api/changes';
+import {changesBetween, type ShownChange} from './changesBetween';
+import {describeChoice, groupChanges} from './groupChanges';
 import {minorOf} from '../../utils/compareReleaseNumbers';
 
 export interface Options {
@@ -85,4 +85,15 @@ function documentedChanges(root: string, edition: EditionName, facts: ApiFacts):
     {...rest, changes: changes.map((change) => linkChange(change, facts))},
   ]);
   return {releases: Object.fromEntries(linked) as Changes['releases']};
+}
+
+/** Adds links into the reference, as far as it still has the class, member or parameter. */
+function linkChange({id, ...change}: Change, {classes}: ApiFacts): ShownChange {
+  const entry = change.class === undefined ? undefined : classes[change.class];
+  if (!entry) return id === undefined ? change : {...change, id};
+  const page = classPageName(change.class!);
+  const member = entry.members.find((each) => each.id === id);
+  if (!member) return {...change, ...(id === undefined ? {link: page} : {id})};
+  const parameter = member.parameters?.find(({name}) => name === change.parameter);
+  return {...change, id: member.id, link: `${page}#${parameter ? parameterId(member, parameter) : member.id}`};
 }

@@ -1,7 +1,11 @@
 import {expect, it} from 'vitest';
-import {edition as site} from '../../../editions';
+import {edition as site, edition} from '../../../editions';
 import {baseUrl, builtRoutes, readBuilt, readRoute} from './builtPages';
 import {decodeEntities} from './htmlTags';
+import {landing as dotnet} from '../../../editions/dotnet/landing';
+import {landing as java} from '../../../editions/java/landing';
+import {landing as python} from '../../../editions/python/landing';
+import {landing as javascript} from '../../../editions/javascript/landing';
 
 const documents = builtRoutes().filter((route) => readRoute(route).includes('theme-doc-markdown'));
 
@@ -54,3 +58,14 @@ it('llms-full.txt contains them all', () => {
   const missing = documents.filter((each) => !each.startsWith('docs/next/') && !full.includes(readBuilt(`${each}.md`)));
   expect(missing).toEqual([]);
 });
+
+const {sample} = {python, javascript, java, dotnet}[edition.name];
+
+it.each(['docs', 'docs/next'])(
+  'the test on the landing page is the first one of %s/intro, whose code is checked',
+  (folder) => {
+    const intro = readBuilt(`${folder}/intro.md`);
+    const first = /^```(?:py|ts|java|cs)\b.*\n([\s\S]*?)\n```$/m.exec(intro);
+    expect(first?.[1]).toBe(sample.code.trim());
+  },
+);

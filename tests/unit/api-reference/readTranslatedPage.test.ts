@@ -6,6 +6,8 @@ import {sourcesWithin} from '../../../src/plugins/api-reference/descriptions';
 import {readTranslatedPage} from '../../../src/plugins/api-reference/readTranslatedPage';
 import {parseMdx} from '../../../src/content/readMdx';
 import {contextOf, next} from '../../lib/apiFixtures';
+import {textOf} from '../../../src/content/mdast';
+import {readAuthoredPage} from '../../../src/plugins/api-reference/readAuthoredPage';
 
 /** Reads the text of a class page with the names of an edition. */
 function translate(text: string, className: string, edition: EditionName, ownLines: number[] = []) {
@@ -54,4 +56,12 @@ it('finds the types of the source within a key, so that entries of the local sto
   expect(typesOf('cookies')).toEqual(['StorageStateCookie']);
   expect(typesOf('origins')).toEqual(['OriginState', 'LocalStorageEntry']);
   expect(typesOf('unknown')).toEqual(['StorageState', 'StorageStateCookie', 'OriginState', 'LocalStorageEntry']);
+});
+
+it('reads all paragraphs of an item, and the items of its list', () => {
+  const page = parseMdx('## Methods\n\n### accept\n\nWords.\n\n- `text` First.\n\n  Second.\n\n  - `key` Inner.\n');
+  const [item] = readAuthoredPage(page).groups.flatMap(({members}) => members.flatMap(({items}) => items));
+  expect(item?.name).toBe('text');
+  expect(item?.description.map(textOf)).toEqual(['First.', 'Second.']);
+  expect(item?.nested.map(({name, description}) => [name, ...description.map(textOf)])).toEqual([['key', 'Inner.']]);
 });

@@ -1,5 +1,7 @@
 import {expect, it} from 'vitest';
 import {textForRelease} from '../../../src/content/passages';
+import {textForEdition} from '../../../src/content/editionPassages';
+import {replacePinnedRelease} from '../../../src/content/pinnedReleases';
 
 const text = ['One.', '', '{/* since 1.56 */}', '', 'New.', '', '{/* end since */}', '', 'Two.'].join('\n');
 
@@ -51,4 +53,61 @@ const invalid = {
 
 it.each(Object.entries(invalid))('reports file, line and remedy for an invalid mark', (bad, message) => {
   expect(() => textForRelease(bad, '1.55.0', 'page.mdx')).toThrow(message);
+});
+
+const passage = ['One.', '{/* only javascript java */}', 'Two.', '{/* end only */}', 'Three.'].join('\n');
+
+it('keeps a passage in the editions that its mark names, and keeps line numbers', () => {
+  expect(textForEdition(passage, 'java', 'p.mdx').text).toBe('One.\n\nTwo.\n\nThree.');
+  expect(textForEdition(passage, 'python', 'p.mdx').text).toBe('One.\n\n\n\nThree.');
+});
+
+it('returns the lines that do not use the names of the source edition', () => {
+  expect([...textForEdition(passage, 'java', 'p.mdx').ownLines]).toEqual([3]);
+  const shared = passage.replace('javascript java', 'python java');
+  expect([...textForEdition(shared, 'java', 'p.mdx').ownLines]).toEqual([]);
+});
+
+it('leaves marks of releases in a passage to `textForRelease`', () => {
+  const nested = passage.replace('Two.', '{/* since 1.56 */}\nTwo.\n{/* end since */}');
+  expect(textForEdition(nested, 'javascript', 'p.mdx').text).toContain('{/* since 1.56 */}\nTwo.\n{/* end since */}');
+});
+
+const wrong = {
+  'One.\n{/* only javascript */}\nTwo.': 'p.mdx:2: this "only" is never closed; add {/* end only */} after the passage',
+  'One.\n{/* end only */}': 'p.mdx:2: "end only" closes nothing; put {/* only javascript */} before the passage',
+  '{/* only java */}\n{/* only java */}': 'p.mdx:2: "only" inside the "only" opened on line 1; close that one first',
+  '{/* only ruby */}': 'p.mdx:1: there is no edition "ruby"; the editions are python, javascript, java, dotnet',
+};
+
+it.each(Object.entries(wrong))('stops on %j', (bad, message) => {
+  expect(() => textForEdition(bad, 'javascript', 'p.mdx')).toThrow(message);
+});
+
+const replace = (text: string): string => replacePinnedRelease(text, '1.56.0', '1.55.1');
+
+it.each([
+  ['a requirement', 'playwright==1.56.0'],
+  ['an npm package', 'npx -y playwright@1.56.0 run-server'],
+  ['an image tag', 'mcr.microsoft.com/playwright/java:v1.56.0-noble'],
+  ['a Maven dependency', '  <version>1.56.0</version>'],
+  ['a Gradle dependency', "'com.microsoft.playwright:playwright:1.56.0'"],
+  ['a NuGet package', 'Microsoft.Playwright.NUnit --version 1.56.0'],
+])('replaces the release of %s in a code block and in inline code', (_name, code) => {
+  const expected = code.replace('1.56.0', '1.55.1');
+  expect(replace(`\`\`\`\n${code}\n\`\`\``)).toBe(`\`\`\`\n${expected}\n\`\`\``);
+  expect(replace(`Run \`${code}\`.`)).toBe(`Run \`${expected}\`.`);
+});
+
+it.each([
+  ['prose', 'Version 1.56.0 changed the option `timeout`.'],
+  ['a pre-release', '`1.56.0-beta-1759412259000`'],
+  ['another number', '`1.56.01`, `11.56.0` and `1.56.0.1`'],
+])('keeps %s', (_name, text) => {
+  expect(replace(text)).toBe(text);
+});
+
+it('distinguishes code blocks from prose after them', () => {
+  const text = '```bash\npip install playwright==1.56.0\n```\n\nSince 1.56.0.';
+  expect(replace(text)).toBe(text.replace('==1.56.0', '==1.55.1'));
 });

@@ -1,5 +1,6 @@
 import {expect, it} from 'vitest';
 import {readEditionName, readSettings} from '../../../editions/readSettings';
+import {readEditionList} from '../../../tools/settings/checkSettings';
 
 const defaults = {url: 'https://a.example', baseUrl: '/python/', repository: 'https://github.com/a/b'};
 
@@ -54,5 +55,13 @@ it('reads the edition, and lists the editions for an unknown name', () => {
   expect(readEditionName({EDITION: 'javascript'})).toBe('javascript');
   expect(() => readEditionName({EDITION: 'ruby'})).toThrow(
     'EDITION=ruby cannot work, because the editions are python, javascript, java, dotnet. For example, set EDITION=javascript',
+  );
+});
+
+it('reads the list of editions, and names the remedy for an unknown one', () => {
+  expect(readEditionList({})).toEqual(['python', 'javascript', 'java', 'dotnet']);
+  expect(readEditionList({EDITIONS: 'python, javascript,python'})).toEqual(['python', 'javascript']);
+  expect(() => readEditionList({EDITIONS: 'python,ruby'})).toThrow(
+    'EDITIONS=python,ruby cannot work, because there is no edition "ruby". For example, set EDITIONS=python,javascript,java,dotnet',
   );
 });

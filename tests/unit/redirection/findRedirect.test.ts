@@ -41,7 +41,6 @@ describe('findRedirect', () => {
 describe('findRedirect for the old documentation of JavaScript', () => {
   const root = {baseUrl: '/', docs: rootRedirects, paths: pathRedirects};
   it.each([
-    ['a page', '/docs/test-advanced', '', '/docs/test-configuration'],
     ['a page of next', '/docs/next/test-advanced', '#x', '/docs/next/test-configuration#x'],
     ['a part that moved to another page', '/docs/test-configuration', '#projects', '/docs/test-projects'],
     ['the same in next', '/docs/next/library', '#skip-browser-downloads', '/docs/next/browsers#all-variables'],
@@ -86,7 +85,6 @@ it.each([
   ['/python/', '/python/'],
   ['/python//docs//intro', '/python/docs/intro'],
   ['/python/docs/reindex.html', '/python/docs/reindex'],
-  ['/python/docs/intro', '/python/docs/intro'],
 ])('cleanPath writes %s as %s', (from, to) => {
   expect(cleanPath(from, '/python/', cleanPathname)).toBe(to);
 });

@@ -1,8 +1,8 @@
 import type {IndexDocument} from '../../../src/plugins/search/engine/types';
 import {completeIndex} from '../../../src/plugins/search/engine/completeIndex';
-import {decodeHeadings, encodeIndex} from '../../../src/plugins/search/engine/codec';
+import {encodeIndex} from '../../../src/plugins/search/engine/codec';
 import synonyms from '../../../src/plugins/search/synonyms.json';
-import {SearchIndex} from '../../../src/plugins/search/engine/SearchIndex';
+import type {SearchIndex} from '../../../src/plugins/search/engine/SearchIndex';
 
 const empty = {lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null};
 
@@ -54,13 +54,8 @@ export function apiClass(
 ): IndexDocument[] {
   const url = `/python/docs/api/class-${name.toLowerCase()}`;
   const kebab = name.replace(/([a-z])(?=[A-Z])/g, '$1-').toLowerCase();
-  const page: IndexDocument = {
-    ...guide('', name, '', {}),
-    url,
-    kind: 'class',
-    hierarchy: {lvl0: 'Classes', lvl1: name, ...empty},
-    ...more,
-  };
+  const hierarchy = {lvl0: 'Classes', lvl1: name, ...empty};
+  const page = guide('', name, '', {url, kind: 'class', hierarchy, ...more});
   return [
     page,
     ...Object.entries(members).flatMap(([member, parameters]): IndexDocument[] => {
@@ -86,9 +81,9 @@ export function apiClass(
 }
 
 /** Encodes and decodes documents, and builds the index like a browser. */
-export function indexOf(documents: IndexDocument[], {texts = true} = {}): SearchIndex {
+export function indexOf(documents: IndexDocument[]): SearchIndex {
   const files = JSON.parse(JSON.stringify(encodeIndex(documents, synonyms))) as ReturnType<typeof encodeIndex>;
-  return texts ? completeIndex(files.headings, files.texts) : new SearchIndex(decodeHeadings(files.headings));
+  return completeIndex(files.headings, files.texts);
 }
 
 /** Returns the URLs of the results of a query, best first, without `/python/docs/`. */

@@ -23,14 +23,8 @@ if (typeof document !== 'undefined') {
 }
 
 /** Client lifecycle of Docusaurus: the dialog closes when the reader goes to another page. */
-export function onRouteDidUpdate({
-  location,
-  previousLocation,
-}: {
-  location: Location;
-  previousLocation?: Location;
-}): void {
-  if (location.pathname !== previousLocation?.pathname) close?.();
+export function onRouteDidUpdate(change: {location: Location; previousLocation?: Location}): void {
+  if (change.location.pathname !== change.previousLocation?.pathname) close?.();
 }
 
 /** Returns the text after a link in its paragraph: what to look at first. */
@@ -47,7 +41,7 @@ async function open(link: HTMLAnchorElement): Promise<void> {
   // The reader can have gone to another page, or opened another recording meanwhile.
   const isWanted = (): boolean => wanted === link && link.isConnected;
   try {
-    const {openDialog} = await import('../ui/Dialog/openDialog');
+    const {openDialog} = await import('../ui/Dialog');
     if (isWanted()) close = openDialog(link.href, link.textContent, readHint(link), () => (close = undefined));
   } catch {
     if (isWanted()) window.location.assign(link.href);

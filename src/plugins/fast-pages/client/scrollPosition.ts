@@ -51,10 +51,7 @@ if (typeof document !== 'undefined') {
   });
 }
 
-/**
- * Client lifecycle of Docusaurus: runs when a page is shown. Only the first one has no previous location: there, the browser
- * has scrolled.
- */
+/** Client lifecycle of Docusaurus: a page is shown. The browser has scrolled the first one, without a previous location. */
 export function onRouteDidUpdate({location, previousLocation}: Update): void {
   stopKeeping();
   shown = {key: locationKey(location), url: window.location.href};
@@ -85,10 +82,7 @@ function savePosition(): void {
   if (shown?.url === window.location.href) positions.set(shown.key, window.scrollY);
 }
 
-/**
- * Scrolls now and in every frame, until the position is stable, the time is over, the reader interacts, or the location
- * changes.
- */
+/** Scrolls in every frame until the position is stable, time is over, the reader interacts, or the location changes. */
 function keep(scroll: () => void): void {
   const started = performance.now();
   let frames = 0;

@@ -53,10 +53,7 @@ export default function lateScripts({generatedFilesDir, baseUrl}: LoadContext): 
       const source = await readFile(path.join(__dirname, 'start.js'), 'utf8');
       const {code: start} = await minify(
         `(function () {${isComposing.toString()};${isSearchShortcut.toString()};${source}})()`,
-        {
-          compress: true,
-          mangle: true,
-        },
+        {compress: true, mangle: true},
       );
       for (const name of filesBelow(outDir).filter(isPage)) {
         const file = path.join(outDir, name);

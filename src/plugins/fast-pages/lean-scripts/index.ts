@@ -33,10 +33,7 @@ export default function leanScripts({generatedFilesDir, siteConfig}: LoadContext
         mergeStrategy: {'resolve.alias': 'prepend', 'resolve.extensions': 'prepend'},
         resolve: {
           extensions: ['.browser.ts'],
-          alias: {
-            '@generated/docusaurus.config$': config,
-            tslib$: path.join(__dirname, 'client/tslib.ts'),
-          },
+          alias: {'@generated/docusaurus.config$': config, tslib$: path.join(__dirname, 'client/tslib.ts')},
         },
       };
     },

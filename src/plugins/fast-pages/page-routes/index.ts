@@ -117,10 +117,7 @@ const entry = /^ {2}"([^"]+)": \[\(\) => import\(\/\*.*?\*\/ ("[^"]+")\).*\],/gm
 /** Global data of all plugins: by plugin name, then by instance. */
 type GlobalData = Record<string, Record<string, {versions: GlobalVersion[]}>>;
 
-/**
- * Shortens the global data: each docs version lists only the documents that every page links to, which are its first one
- * and those of the navbar.
- */
+/** Leaves only the documents in the global data that every page links to: the first one and those of the navbar. */
 function shortenDocs(data: GlobalData, {themeConfig}: Pick<DocusaurusConfig, 'themeConfig'>): GlobalData {
   const {navbar} = themeConfig as {navbar: {items: {docId?: string}[]}};
   const named = new Set(navbar.items.map(({docId}) => docId));

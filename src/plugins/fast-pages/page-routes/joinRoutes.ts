@@ -1,10 +1,7 @@
 import path from 'node:path';
 import {routeKey, type ChunkNames, type GeneratedRoute} from '../generatedRoutes';
 
-/**
- * A route of the browser. The route of a folder has `componentChunk`: the name of the chunk with the component that shows its
- * pages.
- */
+/** A route of the browser. That of a folder has `componentChunk`: the chunk with the component that shows its pages. */
 export interface BrowserRoute extends GeneratedRoute {
   componentChunk?: string;
   routes?: BrowserRoute[];

@@ -19,13 +19,14 @@ const actionNames: Record<LocatorLanguage, string> = {
   csharp: '',
 };
 
-interface Props {
+/** Says what an action would do with the locator, and shows the error that a test would report. */
+export default function LocatorReport({
+  status,
+  language,
+}: {
   status: LocatorStatus;
   language: LocatorLanguage;
-}
-
-/** Says what an action would do with the locator, and shows the error that a test would report. */
-export default function LocatorReport({status, language}: Props): ReactNode {
+}): ReactNode {
   const report = errorText(status, language);
   return (
     <>

@@ -1,8 +1,9 @@
 import {translate} from '@docusaurus/Translate';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import manifest from '@generated/live-locators/default/manifest';
+import {connectWindow} from '../connectWindow';
 import type {Box, CallFrame, Engine, FrameEvent, Match} from '../engineTypes';
-import {connectFrame} from './connectFrame';
+import {testIdAttribute} from './readLocator';
 import styles from './styles.module.css';
 
 interface Props {
@@ -19,6 +20,9 @@ interface Props {
 
 /** Height that a frame has at most; longer pages scroll in it. */
 const maxHeight = 480;
+
+/** Time after which a frame that does not respond counts as failed. */
+const startTimeoutMs = 10_000;
 
 /**
  * The page under test in a sandboxed frame, with numbered highlights of the elements that the locator matches. Mount a new one
@@ -37,8 +41,14 @@ export default function PageFrame({engine, html, matches, pointed, onConnect, on
       else onEvent(event);
     };
     const start = (): void => {
-      const page = {html, title: document.title, language: manifest.language};
-      connectFrame(element, engine, page, receive).then(
+      const {injectedScript} = engine;
+      const options = {
+        sdkLanguage: manifest.language,
+        testIdAttributeName: testIdAttribute,
+        browserName: browserName(),
+      };
+      const page = {liveLocators: true, injectedScript, options, html, title: document.title} as const;
+      connectWindow(element.contentWindow!, page, receive, startTimeoutMs).then(
         (call) => isMounted && onConnect(call),
         () => isMounted && onFail(),
       );
@@ -90,6 +100,12 @@ function restrictFrames(): void {
   const own = new URL(manifest.frameUrl, window.location.href).href;
   policy.content = `frame-src ${own} ${own.replace(/\.html$/, '')} https://www.youtube-nocookie.com`;
   document.head.append(policy);
+}
+
+/** The browser in the terms of the library, whose script works around differences. */
+function browserName(): string {
+  if (navigator.userAgent.includes('Firefox/')) return 'firefox';
+  return navigator.userAgent.includes('Chrome/') ? 'chromium' : 'webkit';
 }
 
 const place = ({x, y, width, height}: Box) => ({left: x, top: y, width, height});

@@ -113,14 +113,9 @@ export default function LiveLocator({engine, sample, initial = sample, createLin
     showPage(sample.html);
   };
 
-  useEffect(() => {
-    if (!isCopied) return undefined;
-    const timer = setTimeout(() => setIsCopied(false), copiedForMs);
-    return () => clearTimeout(timer);
-  }, [isCopied]);
-
   const copyLink = (): void => {
     setIsCopied(copyText(createLink({locator, html, ...(template !== '' && {template})})));
+    setTimeout(() => setIsCopied(false), copiedForMs);
   };
 
   const matches = status.kind === 'found' ? status.found.matches : [];

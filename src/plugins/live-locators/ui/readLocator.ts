@@ -1,6 +1,8 @@
 import type {Engine, LocatorLanguage} from '../engineTypes';
 import {withoutPage} from '../locatorText';
-import {testIdAttribute} from './connectFrame';
+
+/** The attribute in which test IDs are, unless a test changes it. */
+export const testIdAttribute = 'data-testid';
 
 /** A locator as selectors: one for each frame to enter, and the last one. */
 export interface ReadLocator {

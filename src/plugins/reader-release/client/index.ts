@@ -16,8 +16,7 @@ const actions = {
     const url = new URL(window.location.href);
     url.searchParams.set('since', currentRelease());
     if (!copyText(url.href)) return;
-    const copied = translate({id: 'release.copied', message: 'Copied'});
-    setLabel(button, copied);
+    setLabel(button, translate({id: 'release.copied', message: 'Copied'}));
   },
   remove: () => {
     delete document.documentElement.dataset.unknownRelease;
@@ -54,10 +53,7 @@ function showAllNotes(): void {
 
 let bar: HTMLElement | undefined;
 
-/**
- * Creates the bar when it is needed first. Afterwards it stays in the document, also closed, because screen readers announce
- * changes of its text.
- */
+/** Creates the bar once. It also stays when it is closed, because screen readers announce changes of its text. */
 function showBar(): void {
   const root = document.documentElement;
   const release = currentRelease();
@@ -69,33 +65,19 @@ function showBar(): void {
   const [status, copy, remove] = Array.from(bar.children) as HTMLElement[];
   setLabel(status!, statusText(release, unknownRelease));
   copy!.hidden = release === '';
-  setLabel(copy!, copyLabel());
+  setLabel(copy!, translate({id: 'release.copy', message: 'Copy link'}));
+  setLabel(remove!, translate({id: 'release.remove', message: 'Remove'}));
   remove!.hidden = bar.hasAttribute('data-closed');
 }
 
 function createBar(): HTMLElement {
+  const button = (action: keyof typeof actions): string =>
+    `<button type="button" class="button button--sm button--secondary" data-release-action="${action}"></button>`;
   const element = document.createElement('div');
   element.className = 'release-bar';
-  const status = document.createElement('p');
-  status.role = 'status';
-  element.append(
-    status,
-    createButton('copy', copyLabel()),
-    createButton('remove', translate({id: 'release.remove', message: 'Remove'})),
-  );
+  element.innerHTML = `<p role="status"></p>${button('copy')}${button('remove')}`;
   return element;
 }
-
-function createButton(action: keyof typeof actions, text: string): HTMLElement {
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.className = 'button button--sm button--secondary';
-  button.dataset.releaseAction = action;
-  setLabel(button, text);
-  return button;
-}
-
-const copyLabel = (): string => translate({id: 'release.copy', message: 'Copy link'});
 
 function statusText(release: string, unknown: string): string {
   if (release !== '')

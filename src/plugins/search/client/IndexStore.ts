@@ -3,7 +3,7 @@ import type {HeadingsFile, TextsFile} from '../engine/indexFiles';
 import {findHits} from '../engine/findHits';
 import {SearchIndex} from '../engine/SearchIndex';
 import type {IndexLocation} from '../types';
-import type {IndexQueries, IndexResults} from './protocol';
+import type {IndexQueries, IndexResults} from './types';
 
 /** The index of the headings, and the file that it comes from. */
 interface HeadingsIndex {
@@ -11,9 +11,7 @@ interface HeadingsIndex {
   index: SearchIndex;
 }
 
-/**
- * Loads indexes on first use and runs queries against them. Runs in the worker, or on the page if there is no worker.
- */
+/** Loads indexes on first use and runs queries against them: in the worker, or on the page if there is no worker. */
 export class IndexStore {
   private readonly headings = new Map<string, Promise<HeadingsIndex>>();
   private readonly withTexts = new Map<string, Promise<SearchIndex>>();

@@ -37,10 +37,7 @@ export function createHostedClient(hosted: HostedIndex): SearchClient {
         throw explainRefusal(error, hosted);
       })) as unknown as SearchResponse;
       return {
-        results: results.map((result) => ({
-          ...result,
-          hits: result.hits.map((hit) => toSiteHit(hit, hosted.siteUrl)),
-        })),
+        results: results.map((result) => ({...result, hits: result.hits.map((hit) => toSiteHit(hit, hosted.siteUrl))})),
       };
     },
     ...insights,

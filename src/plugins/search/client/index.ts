@@ -8,10 +8,7 @@ export function useSearchData(): SearchGlobalData {
 
 let client: Promise<SearchClient> | null = null;
 
-/**
- * Returns the client for the backend of this build; all calls on a page share it. The first call downloads its code.
- * After a failure, the next call retries.
- */
+/** Returns the client of this build, the same for all calls. After a failure to download its code, the next call retries. */
 export function loadSearchClient({hosted, defaultTag, searchPath}: SearchGlobalData): Promise<SearchClient> {
   client ??= hosted
     ? import('./createHostedClient').then(({createHostedClient}) => createHostedClient(hosted))

@@ -1,13 +1,10 @@
 import type {IndexStore} from './IndexStore';
-import type {IndexQueries, IndexResults, WorkerRequest, WorkerResponse} from './protocol';
+import type {IndexQueries, IndexResults, WorkerResponse} from './types';
 
 /** Runs queries against an index: in a worker, or on the page if no worker starts. */
 export type IndexRunner = (queries: IndexQueries) => Promise<IndexResults>;
 
-/**
- * Starts a worker that runs queries. If the worker cannot start or fails, the page runs the pending queries and all
- * later ones.
- */
+/** Starts a worker that runs queries. If it cannot start or fails, the page runs the pending queries and later ones. */
 export function startWorkerRunner(): IndexRunner {
   let worker: Worker;
   try {
@@ -15,36 +12,32 @@ export function startWorkerRunner(): IndexRunner {
   } catch {
     return startPageRunner();
   }
-  type Pending = {queries: IndexQueries; resolve: (response: WorkerResponse | Promise<WorkerResponse>) => void};
-  const pending = new Map<number, Pending>();
+  const pending = new Set<{queries: IndexQueries; resolve: (results: Promise<IndexResults>) => void}>();
   let fallback: IndexRunner | null = null;
-  let lastId = 0;
-  worker.addEventListener('message', ({data}: MessageEvent<WorkerResponse>) => {
-    pending.get(data.id)?.resolve(data);
-    pending.delete(data.id);
-  });
   worker.addEventListener('error', () => {
     worker.terminate();
     const run = (fallback ??= startPageRunner());
-    for (const [id, {queries, resolve}] of pending) resolve(run(queries).then((results) => ({id, ...results})));
+    for (const {queries, resolve} of pending) resolve(run(queries));
     pending.clear();
   });
-  return async (queries) => {
+  return (queries) => {
     if (fallback) return fallback(queries);
-    const id = ++lastId;
-    const response = await new Promise<WorkerResponse>((resolve) => {
-      pending.set(id, {queries, resolve});
-      worker.postMessage({id, ...queries} satisfies WorkerRequest);
+    return new Promise((resolve, reject) => {
+      const entry = {queries, resolve};
+      const {port1, port2} = new MessageChannel();
+      port1.onmessage = ({data}: MessageEvent<WorkerResponse>) => {
+        pending.delete(entry);
+        port1.close();
+        if ('error' in data) reject(new Error(data.error));
+        else resolve(data);
+      };
+      pending.add(entry);
+      worker.postMessage(queries, [port2]);
     });
-    if ('error' in response) throw new Error(response.error);
-    return response;
   };
 }
 
-/**
- * Runs queries on the page. Downloads the engine only here, because it is rarely needed outside the worker. After a failure,
- * the next query retries.
- */
+/** Runs queries on the page, and downloads the engine for it. After a failure, the next query retries. */
 function startPageRunner(): IndexRunner {
   let store: Promise<IndexStore> | null = null;
   return async (queries) => {

@@ -1,4 +1,4 @@
-import type {SearchFilters, SearchHit, SearchRequest, SearchResult} from '../types';
+import type {IndexLocation, SearchFilters, SearchHit, SearchRequest, SearchResult} from '../types';
 
 /** The hosted service refuses requests of this site, for example because of a wrong key. Readers cannot change that. */
 export class SearchRefused extends Error {
@@ -24,3 +24,19 @@ export interface SearchClient {
   /** Reports a click on a hit to the hosted service, if insights are enabled. */
   onClick?(hit: Pick<SearchHit, 'objectID'>, result: SearchResult): void;
 }
+
+export interface IndexQueries {
+  location: IndexLocation;
+  /** Without requests, the index is only loaded. */
+  requests: SearchRequest[];
+  /** Whether to load the texts before the search; otherwise the results may come from headings alone. */
+  withTexts: boolean;
+}
+
+/** Results of an index, and whether its texts are loaded; without them, the results come from headings alone. */
+export interface IndexResults {
+  results: SearchResult[];
+  hasTexts: boolean;
+}
+
+export type WorkerResponse = IndexResults | {error: string};

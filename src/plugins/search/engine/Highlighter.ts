@@ -11,10 +11,7 @@ const [OPEN, CLOSE] = ['<mark>', '</mark>'];
 const partPattern = /\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{N}+|[^\p{Lu}\p{Ll}\p{N}]+/gu;
 
 export class Highlighter {
-  /**
-   * The word of the query that each matched term matches. If a term begins with that word, only the beginning is
-   * highlighted.
-   */
+  /** The word of the query that each matched term matches. Only this part of a longer term is highlighted. */
   private readonly terms = new Map<string, string>();
   /** Matches the symbols of the query, and names. */
   private readonly pattern: RegExp;

@@ -13,10 +13,7 @@ const finishedPrefixWeight = 0.55;
 const oneTypoWeight = 0.75;
 const twoTyposWeight = 0.55;
 
-/**
- * The terms of an index, numbered in the order in which they are added, and lookups for terms that are similar to a
- * word.
- */
+/** The terms of an index, numbered in the order of their addition, and lookups for terms that are similar to a word. */
 export class Lexicon {
   private readonly ids = new Map<string, number>();
   private readonly words: string[] = [];

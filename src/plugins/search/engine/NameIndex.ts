@@ -8,10 +8,7 @@ import type {SearchDocument} from './types';
 const exactBonus = 14;
 const prefixBonus = 7;
 const typoBonus = 7;
-/**
- * Applies if a query with capitals equals a title: `Keyboard` is the class, `keyboard` may also be the property of a
- * page.
- */
+/** Applies if a query with capitals equals a title: `Keyboard` is the class, `keyboard` often a property. */
 const sameCaseFactor = 1.3;
 /**
  * Applies if a query is a class and its member, as the language writes them: `Frame.locator` is not the class

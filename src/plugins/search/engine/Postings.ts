@@ -94,10 +94,7 @@ export class Postings {
   }
 }
 
-/**
- * Returns the last part of the URL of a page; empty for a heading with an anchor, because the anchor only repeats its
- * text.
- */
+/** Returns the last part of the URL of a page; empty for a heading with an anchor, which only repeats its text. */
 function pageSlug(url: string): string {
   return url.includes('#') ? '' : url.slice(url.lastIndexOf('/') + 1).replace(/^class-/, '');
 }

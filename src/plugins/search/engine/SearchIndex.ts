@@ -60,9 +60,7 @@ export class SearchIndex {
   /** The paragraphs under each heading, one per line. */
   bodies: string[] | null = null;
 
-  /**
-   * @param documents in page order; the document of a page comes before its sections
-   */
+  /** @param documents in page order; the document of a page comes before its sections */
   constructor(readonly documents: SearchDocument[]) {
     this.parents = findParents(documents);
     this.postings = new Postings(documents, this.parents);

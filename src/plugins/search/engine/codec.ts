@@ -1,4 +1,5 @@
 import {kebab} from '../../../content/api/ids';
+import {groupBy} from '../../../utils/groupBy';
 import {levels, parameterLevel, type Hierarchy, type RecordKind} from '../types';
 import type {HeadingsFile, TextsFile} from './indexFiles';
 import {documentTitle} from './documents';
@@ -66,17 +67,11 @@ export function encodeIndex(
  * character: its distance from the one before.
  */
 function packHiddenWords(documents: IndexDocument[]): Pick<TextsFile, 'hiddenWords' | 'hiddenWordDocuments'> {
-  const lists = new Map<string, number[]>();
-  documents.forEach(({hiddenWords}, doc) => {
-    for (const word of hiddenWords) {
-      const list = lists.get(word);
-      if (list) list.push(doc);
-      else lists.set(word, [doc]);
-    }
-  });
+  const entries = documents.flatMap(({hiddenWords}, doc) => hiddenWords.map((word) => ({word, doc})));
+  const lists = groupBy(entries, ({word}) => word);
   const words = [...lists.keys()].sort();
-  const pack = (list: number[]) =>
-    String.fromCharCode(...list.map((doc, i) => nearest + doc - (i > 0 ? list[i - 1]! : -1)));
+  const pack = (list: {doc: number}[]) =>
+    String.fromCharCode(...list.map(({doc}, i) => nearest + doc - (list[i - 1]?.doc ?? -1)));
   return {hiddenWords: words.join('\n'), hiddenWordDocuments: words.map((word) => pack(lists.get(word)!)).join(' ')};
 }
 

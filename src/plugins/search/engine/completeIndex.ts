@@ -6,12 +6,10 @@ import {Synonyms} from './Synonyms';
 import {addTextPostings} from './textPostings';
 import type {Texts} from './types';
 
-/*
- * What a search needs only when the second file of an index has arrived. The browser loads this code together with that
- * file, so that the first results do not wait for it.
+/**
+ * Builds the index of headings, parameters and texts, which replaces that of the headings. The browser loads this code
+ * together with the second file of an index, so that the first results do not wait for it.
  */
-
-/** Builds the index of headings, parameters and texts, which replaces that of the headings. */
 export function completeIndex(headings: HeadingsFile, file: TextsFile): SearchIndex {
   const index = new SearchIndex(decodeHeadings(headings, file.parameters));
   const texts = splitTexts(file);

@@ -99,10 +99,7 @@ function withoutErrorPrefix(query: string): string {
   return /\p{L}+\P{L}+\p{L}/u.test(message) ? message : query;
 }
 
-/**
- * Removes locators such as `get_by_role("button")` from a message, where they are values. Keeps them in a short query,
- * which is about them.
- */
+/** Removes locators, which are values in a message: `get_by_role("button")`. A short query is about them, and keeps them. */
 function withoutValues(query: string): string {
   const rest = query.replace(callWithText, ' ');
   const contentWords = splitChunks(rest).filter(({text}) => text.length > 2 && !stopWords.has(text));
@@ -140,20 +137,14 @@ function findMatches(
   return matches;
 }
 
-/**
- * Returns the rarity of the term with the highest weight. An unknown word counts as rare, so that missing it lowers a
- * score.
- */
+/** Returns the rarity of the best matching term. An unknown word is rare, so that missing it lowers a score. */
 function slotRarity(matches: Matches, postings: Postings): number {
   let best: number | undefined;
   for (const [term, weight] of matches) if (best === undefined || weight > matches.get(best)!) best = term;
   return best === undefined ? postings.maxRarity : Math.max(0.3, postings.rarity(best));
 }
 
-/**
- * Adds a slot for a flag with its dashes, which is rarer than its word, so that `--headed` finds the pages with the
- * flag.
- */
+/** Adds a slot for a flag with its dashes, which is rarer than its word: `--headed` finds the pages with the flag. */
 function addFlag(chunk: Chunk, postings: Postings, slots: Slot[]): void {
   if (!chunk.text.startsWith('-')) return;
   const {lexicon} = postings;

@@ -173,10 +173,7 @@ function isOnFewPages(counts: ReadonlyMap<number, unknown>, parents: number[]): 
 
 const bestFirst = (a: Ranked, b: Ranked) => b.score - a.score || a.doc - b.doc;
 
-/**
- * Raises the best section of each guide to the place before the guide if it answers the query as exactly, so that a
- * reader does not have to look for it on the page.
- */
+/** Raises the best section of a guide above the guide if it answers the query as exactly, so that readers find it. */
 function raiseSections(
   ranked: Ranked[],
   titleScores: Map<number, number>,
@@ -194,9 +191,7 @@ function raiseSections(
   for (const [page, section] of best) section.score = Math.max(section.score, page.score * 1.001);
 }
 
-/**
- * Lowers the scores of parameters of the same name, each further one more, so that other documents come between them.
- */
+/** Lowers the scores of further parameters of the same name more and more, so that other documents come before them. */
 function lowerRepeatedParameters(ranked: Ranked[], documents: SearchDocument[]): Ranked[] {
   const factors = new Map<string, number>();
   const lowered = ranked.map(({doc, score}) => {

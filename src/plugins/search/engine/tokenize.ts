@@ -46,10 +46,7 @@ export function fold(text: string): string {
     .replace(/(?<![\p{L}\p{N}])[–—](?=\p{L})/gu, '--');
 }
 
-/**
- * Keeps lower case letters, digits and `$`, so that `Page.wait_for_url()`, `page-wait-for-url` and `pageWaitForURL` are
- * equal.
- */
+/** Keeps lower case letters, digits and `$`: `Page.wait_for_url()` and `page-wait-for-url` equal `pageWaitForURL`. */
 export function toKey(text: string): string {
   return fold(text)
     .toLowerCase()
@@ -84,10 +81,7 @@ function toChunk(written: string): Chunk {
 const splitWords = (name: string): string[] =>
   name.replace(camelPattern, '$1$2 ').toLowerCase().split(separators).filter(Boolean);
 
-/**
- * Returns the distinct words, names, flags and symbols of a text, as far as a search distinguishes them: `waitForURL`, `page`,
- * `--headed`, `=>`.
- */
+/** Returns the distinct words, names, flags and symbols of a text: `waitForURL`, `page`, `--headed`, `=>`. */
 export function distinctTokens(text: string): Set<string> {
   const folded = fold(text);
   const chunks = (folded.match(chunkPattern) ?? []).map((written) =>
@@ -133,10 +127,7 @@ export function stem(word: string): string {
   return base.length > 3 && base.endsWith('e') ? base.slice(0, -1) : base;
 }
 
-/**
- * Returns the common part of related words: `emulate` and `emulation`, `parallel` and `parallelize`, `edit` and
- * `editable`.
- */
+/** Returns the common part of related words: `emulate` and `emulation`, `edit` and `editable`. */
 export function wordRoot(word: string): string {
   const cut = word.replace(/(?:(?:i[sz])?ation|ition|ion|able|(?:at|i[sz])(?:e[sd]?|ing))s?$/, '');
   return cut.length >= 4 && cut !== word ? cut : stem(word);

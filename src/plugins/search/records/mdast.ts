@@ -35,10 +35,7 @@ const phrasingTypes = new Set([
   'textDirective',
 ]);
 
-/**
- * Classes of the facts beside a name in the API reference, such as its type, and of what only readers of older releases see.
- * Readers do not search for `float`.
- */
+/** Classes of facts beside a name (`float`), and of what only readers of older releases see. Nobody searches for them. */
 const skippedClasses = new Set(['api-type', 'api-required', 'api-flags', 'newer-note', 'older-state']);
 
 /** Whether a node contains nothing that a reader would search for. */

@@ -47,10 +47,7 @@ export async function readRecords(
   return parsed.flatMap(({page, sections}) => toRecords(page, sections, links, searchTexts));
 }
 
-/**
- * Returns the page of `next` with the same text, while both versions describe the same releases: its sections are the same,
- * and are read already.
- */
+/** Returns the page of `next` with the same text, whose sections are read already, while both describe the same releases. */
 function twinOf(file: string): string {
   const {next, stable} = versions;
   const twin = file.replace(`/${stable.folder}/`, `/${next.folder}/`);

@@ -119,10 +119,7 @@ export function newSection(level: number, id: string | null, title: string): Sec
   return {level, id, title, paragraphs: [], hiddenText: [], links: [], deprecated: false, since: null};
 }
 
-/**
- * Reads the text and the id of a heading. The id was set by a plugin, is written as `{#id}`, or is generated from the
- * text like Docusaurus does it.
- */
+/** Reads a heading. A plugin sets its id, or the author (`{#id}`), or it is generated from the text as by Docusaurus. */
 function headingSection(node: Heading, slug: (text: string) => string): Section {
   const pluginId = property(node, 'id');
   const {text, id} = parseMarkdownHeadingId(visibleText(node));

@@ -112,10 +112,7 @@ function memberAliases(
   return aliases;
 }
 
-/**
- * Returns the value that the hosted service sorts by after its own criteria: guides before API details before release
- * notes and deprecated members.
- */
+/** Returns what the hosted service sorts by last: guides, API details, then release notes and deprecated members. */
 function computePageRank(kind: RecordKind, isLowRanked: boolean): number {
   const rank: Record<RecordKind, number> = {page: 5, class: 4, member: 3, section: 2, parameter: 1};
   return isLowRanked ? 0 : rank[kind];

@@ -40,10 +40,10 @@ export default function NoResultsScreen({client, query, filters, onSuggestion}: 
           <p className="DocSearch-Help">
             <Translate id="theme.SearchModal.noResultsScreen.suggestedQueryText">Try searching for</Translate>
           </p>
-          <ul>
+          <ul className="clean-list">
             {suggestions.map((suggestion) => (
               <li key={suggestion}>
-                <button type="button" className="DocSearch-Prefill" onClick={() => onSuggestion(suggestion)}>
+                <button type="button" className="clean-btn DocSearch-Prefill" onClick={() => onSuggestion(suggestion)}>
                   {suggestion}
                 </button>
               </li>

@@ -17,10 +17,7 @@ export interface HitText {
 /** A hit of a response, or one that the browser has stored. */
 type Hit = Pick<SearchHit, 'url' | 'type' | 'hierarchy'> & Partial<SearchHit>;
 
-/**
- * Returns the texts to show for a hit. The title of a text is its heading; the title of an API member includes its
- * class.
- */
+/** Returns the texts of a hit. The title of a text is its heading; that of an API member includes its class. */
 export function hitText(hit: Hit): HitText {
   const filled = levels.filter((other) => hit.hierarchy[other]);
   const level = hit.type === 'content' ? (filled.at(-1) ?? 'lvl1') : hit.type;

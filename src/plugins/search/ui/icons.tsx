@@ -14,9 +14,7 @@ const paths = {
   nothing: 'M9 15a6 6 0 1 0 0-12 6 6 0 0 0 0 12Zm4.5-1.500L18 18M7 7l4 4m0-4-4 4',
 } as const;
 
-/**
- * Renders an icon of 20 by 20 pixels in the color of the text. It is hidden from screen readers, so add a text label.
- */
+/** Renders an icon of 20 by 20 pixels in the color of the text. Screen readers skip it, so add a text label. */
 export default function Icon({name, className}: {name: keyof typeof paths; className?: string}): ReactNode {
   return (
     <svg

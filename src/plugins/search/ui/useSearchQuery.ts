@@ -6,17 +6,12 @@ import {toRequest} from './searchRequest';
 
 /** Milliseconds without a response after which the loading indicator is shown. */
 const stallDelay = 300;
-/**
- * Milliseconds between the first result and `complete()`. A reader who continues to type does not need all hits yet.
- */
+/** Milliseconds between the first result and `complete()`: a reader who keeps typing does not need all hits yet. */
 const completeDelay = 120;
 
 interface Search {
   status: 'idle' | 'loading' | 'stalled' | 'error';
-  /**
-   * The latest result; kept while the next one is loading. Null without a query and after a failure, except that a
-   * result of the same query is kept.
-   */
+  /** The latest result, until the next one. Null without a query, and after a failure unless the query is the same. */
   result: SearchResult | null;
   /** Whether the rest of the index cannot be loaded, so that results are missing. */
   isPartial: boolean;

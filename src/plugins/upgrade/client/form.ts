@@ -5,8 +5,7 @@
 import urls from '@generated/upgrade/default/urls';
 import {isNewerRelease} from '../../../utils/newerRelease';
 import {changesBetween} from '../changesBetween';
-import {describeChoice} from '../describeChoice';
-import {groupChanges} from '../groupChanges';
+import {describeChoice, groupChanges} from '../groupChanges';
 import {projectFiles, readLibraryRelease} from '../readLibraryRelease';
 import type {EditionName} from '../../../data/editions';
 import type {Changes} from '../../../content/api/changes';
@@ -76,17 +75,15 @@ const readEdition = (root: HTMLElement): EditionName => root.dataset['edition'] 
 
 const choiceKey = ({from, to}: Choice): string => `${from} ${to}`;
 
-function chosen(root: Element): Choice {
-  const [from, to] = findSelects(root).map(({value}) => value);
+function readChoice(root: Element, read: (list: HTMLSelectElement) => string): Choice {
+  const [from, to] = findSelects(root).map(read);
   return {from: from!, to: to!};
 }
 
-function defaultChoice(root: Element): Choice {
-  const [from, to] = findSelects(root).map(
-    (select) => select.querySelector<HTMLOptionElement>('option[selected]')!.value,
-  );
-  return {from: from!, to: to!};
-}
+const chosen = (root: Element): Choice => readChoice(root, ({value}) => value);
+
+const defaultChoice = (root: Element): Choice =>
+  readChoice(root, (list) => list.querySelector<HTMLOptionElement>('option[selected]')!.value);
 
 /** Returns the choice that a URL names, and a sentence about what it names in vain. */
 function validChoice(root: Element, from: string | null, to: string | null): {choice: Choice; problem?: string} {
@@ -122,11 +119,9 @@ async function show(root: HTMLElement, choice: Choice): Promise<void> {
   const key = choiceKey(choice);
   wanted = key;
   if (shown.get(root) === key) return;
-  const [list, summary, retry] = ['list', 'summary', 'retry'].map((name) => findPart(root, name)) as [
-    HTMLElement,
-    HTMLElement,
-    HTMLElement,
-  ];
+  const list = findPart(root, 'list');
+  const summary = findPart(root, 'summary');
+  const retry = findPart(root, 'retry');
   list.ariaBusy = 'true';
   retry.hidden = true;
   try {

@@ -8,10 +8,7 @@ import {isComposing} from '@site/src/utils/isComposing';
 /** Everything that the menu covers. */
 const covered = '#__docusaurus > :not(.navbar), .navbar__inner';
 
-/**
- * The mobile menu. While it is open, the focus cannot leave it for the page. Escape and Back close it and move the focus back
- * to its button.
- */
+/** The mobile menu keeps the focus while it is open. Escape and Back close it, and focus its button. */
 export default function NavbarMobileSidebar(): ReactNode {
   const {shown, toggle} = useNavbarMobileSidebar();
   const close = useCallback(() => {

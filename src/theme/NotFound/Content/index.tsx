@@ -31,7 +31,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
         <Translate id="theme.NotFound.p1">This page does not exist.</Translate>{' '}
         <Translate id="theme.NotFound.p2">Continue on one of these pages, or press Ctrl+K to search.</Translate>
       </p>
-      <ul className={styles.links}>
+      <ul className={`clean-list ${styles.links}`}>
         {links.map(({label, to, about}) => (
           <li key={to} className={styles.link}>
             <Link to={to}>{label}</Link>

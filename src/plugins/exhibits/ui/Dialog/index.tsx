@@ -1,7 +1,13 @@
 import Translate from '@docusaurus/Translate';
 import {useCallback, useEffect, useRef, type ReactNode} from 'react';
+import {createRoot} from 'react-dom/client';
 import {useCloseOnBack} from '@site/src/components/Overlay/useCloseOnBack';
+import {tryStorage} from '@site/src/utils/tryStorage';
 import styles from './styles.module.css';
+
+/** Key of `localStorage` under which the tools store their color mode, and its values. */
+const viewerColorModeKey = 'theme';
+const colorModes: Record<string, string> = {dark: 'dark-mode', light: 'light-mode'};
 
 interface Props {
   /** URL of the tool with the recording. */
@@ -13,7 +19,7 @@ interface Props {
   onClose: () => void;
 }
 
-export default function ExhibitDialog({href, name, hint, onClose}: Props): ReactNode {
+function ExhibitDialog({href, name, hint, onClose}: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   // Closes the dialog before it is removed, because the browser then returns the focus to the link.
@@ -60,4 +66,27 @@ export default function ExhibitDialog({href, name, hint, onClose}: Props): React
       )}
     </dialog>
   );
+}
+
+/**
+ * Opens a recording over the page, in the color mode of the page.
+ *
+ * @param href URL of the tool with the recording
+ * @param hint what to look at first
+ * @param onClose runs when the reader closes it, or the returned function does
+ * @returns a function that closes it
+ */
+export function openDialog(href: string, name: string, hint: string, onClose: () => void): () => void {
+  const mode = colorModes[document.documentElement.dataset['theme'] ?? ''];
+  if (mode) tryStorage(() => localStorage.setItem(viewerColorModeKey, mode));
+  const container = document.createElement('div');
+  const root = createRoot(container);
+  const close = (): void => {
+    root.unmount();
+    container.remove();
+    onClose();
+  };
+  document.body.append(container);
+  root.render(<ExhibitDialog href={href} name={name} hint={hint} onClose={close} />);
+  return close;
 }

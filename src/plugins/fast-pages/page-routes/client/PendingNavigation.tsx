@@ -72,10 +72,7 @@ export default function PendingNavigation({location, children}: Props): ReactNod
   return renderRoutes([{render: () => children}], undefined, {location: shown.location});
 }
 
-/**
- * Follows a link to a heading of the shown page while another page is loading. The browser would add the hash to the URL of
- * the other page.
- */
+/** Follows a link to a heading while another page is loading. The browser would add the hash to the URL of that page. */
 function followHash(event: MouseEvent, location: Location, history: History): void {
   if (event.defaultPrevented || !isPlainClick(event)) return;
   const link = event.target instanceof Element ? event.target.closest('a[href^="#"]') : null;

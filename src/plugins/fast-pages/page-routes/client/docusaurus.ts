@@ -42,10 +42,7 @@ function isSlowConnection(): boolean {
   return Boolean(connection?.effectiveType?.includes('2g') || connection?.saveData);
 }
 
-/**
- * Prefetches a page with a hint, because browsers give hints the lowest priority. Browsers without hints fetch the page in
- * `loadPageAt()`.
- */
+/** Prefetches a page with a hint, which has the lowest priority. Other browsers fetch the page in `loadPageAt()`. */
 async function fetchAhead(page: string): Promise<void> {
   const link = document.createElement('link');
   if (!link.relList.supports('prefetch')) return;

@@ -3,11 +3,6 @@ import {releaseChangedEvent} from '@site/src/utils/newerRelease';
 import Translate, {translate} from '@docusaurus/Translate';
 import {chooseRelease, currentRelease, releases} from '../../client/readerRelease';
 
-interface Props {
-  /** Whether the list is in the mobile menu. */
-  mobile?: boolean;
-}
-
 function subscribe(notify: () => void): () => void {
   document.addEventListener(releaseChangedEvent, notify);
   return () => document.removeEventListener(releaseChangedEvent, notify);
@@ -17,7 +12,7 @@ function subscribe(notify: () => void): () => void {
  * The list of releases in the version menu, with which readers say which one they have. The empty choice is the newest
  * release. Pages without scripts do not contain it.
  */
-export default function ReleaseChoice({mobile = false}: Props): ReactNode {
+export default function ReleaseChoice({mobile = false}: {mobile?: boolean}): ReactNode {
   const release = useSyncExternalStore<string | undefined>(subscribe, currentRelease, () => undefined);
   if (release === undefined) return null;
   const older = releases.slice(0, -1).reverse();

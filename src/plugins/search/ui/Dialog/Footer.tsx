@@ -19,7 +19,7 @@ export default function Footer({all}: Props): ReactNode {
           </Translate>
         </a>
       )}
-      <ul className="DocSearch-Commands">
+      <ul className="clean-list DocSearch-Commands">
         <li>
           <Key label={translate({id: 'theme.SearchModal.footer.selectKeyAriaLabel', message: 'Enter key'})}>↵</Key>
           <Translate id="theme.SearchModal.footer.selectText">to select</Translate>

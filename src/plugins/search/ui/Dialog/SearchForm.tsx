@@ -78,7 +78,7 @@ export default function SearchForm({
         {query !== '' && (
           <button
             type="button"
-            className="DocSearch-Reset"
+            className="clean-btn DocSearch-Reset"
             lang={detectLanguage(resetLabel)}
             title={resetLabel}
             onClick={() => {
@@ -89,7 +89,7 @@ export default function SearchForm({
           </button>
         )}
       </form>
-      <button type="button" className="DocSearch-Cancel" onClick={onCancel}>
+      <button type="button" className="clean-btn DocSearch-Cancel" onClick={onCancel}>
         <Translate id="theme.SearchModal.searchBox.cancelButtonText">Cancel</Translate>
       </button>
     </header>

@@ -25,10 +25,7 @@ interface List {
   actions: {icon: 'star' | 'remove'; label: string; change: (hit: StoredHit) => void}[];
 }
 
-/**
- * Shown for an empty query: recent and favorite searches, each with its actions. It is a grid, because a list box must
- * not contain buttons.
- */
+/** Recent and favorite searches with their actions: a grid, because a list box must not contain buttons. */
 export default function StartScreen({stored, ...rowProps}: Props): ReactNode {
   const recent = stored.recent();
   const favorites = stored.favorites();
@@ -128,7 +125,7 @@ function Row({hit, index, icon, actions, active, onActivate, onSelect, onChange}
         <span key={name} role="gridcell">
           <button
             type="button"
-            className="DocSearch-Hit-action-button"
+            className="clean-btn DocSearch-Hit-action-button"
             title={label}
             aria-label={`${label} ${hitText(hit).title}`}
             lang={detectLanguage(label)}

@@ -14,10 +14,7 @@ import {maxQueryLength} from '../searchRequest';
 import SearchResults from './Results';
 import styles from './styles.module.css';
 
-/**
- * Milliseconds before the URL is updated. Browsers limit the rate of history changes, so not every keystroke may cause
- * one.
- */
+/** Milliseconds before the URL is updated, because browsers limit the rate of history changes. */
 const urlDelay = 250;
 
 interface Props {
@@ -67,10 +64,7 @@ export default function SearchPageContent({preferredFilters: {locale, tags}}: Pr
   );
 }
 
-/**
- * Returns the client after its code is loaded, null before. If the code cannot be loaded, returns a client whose
- * searches fail, so that the page shows the error.
- */
+/** Returns the client; null while its code is loading; one whose searches fail if its code cannot be loaded. */
 function useClient(): SearchClient | null {
   const data = useSearchData();
   const [client, setClient] = useState<SearchClient | null>(null);
@@ -83,9 +77,7 @@ function useClient(): SearchClient | null {
   return client;
 }
 
-/**
- * Returns the version of the URL, and a query in sync with the URL: the state changes immediately, the URL after a delay.
- */
+/** Returns the version of the URL, and a query that the URL follows after a delay. */
 function useUrlState() {
   // `useQueryString()` also returns the values, but those of the next page while it is loading.
   const {pathname, search} = useLocation();

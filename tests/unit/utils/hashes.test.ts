@@ -1,14 +1,24 @@
-import {expect, test} from 'vitest';
+import {expect, it} from 'vitest';
+import {idInHash} from '../../../src/utils/idInHash';
 import {writeHash, readHash} from '../../../src/utils/liveLocatorLink';
+
+it.each([
+  ['#install', 'install'],
+  ['#%E5%AE%89%E8%A3%9D', '安裝'],
+  ['#100%', '100%'],
+  ['', ''],
+])('decodes the hash "%s" to the id "%s"', (hash, id) => {
+  expect(idInHash(hash)).toBe(id);
+});
 
 const state = {locator: 'page.get_by_text("第一項 😀")', html: '<p title="a&b">第一項 😀</p>', template: '- paragraph'};
 
-test('a hash keeps the state', () => {
+it('a hash keeps the state', () => {
   expect(writeHash(3, state)).toMatch(/^#try=3\.[\w-]+$/);
   expect(readHash(writeHash(3, state))).toEqual({index: 3, state});
 });
 
-test.each([
+it.each([
   '',
   '#intro',
   '#try=1',

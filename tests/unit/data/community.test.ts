@@ -3,6 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {videoListings, type Video} from '../../../src/data/videos';
 import {languageNames} from '../../../src/data/videos/types';
 import {groupVideos, videoFacts} from '../../../src/data/videos/videoFacts';
+import {ambassadors, type Ambassador} from '../../../src/data/ambassadors';
 
 const allVideos: Video[] = videoListings.flatMap(({videos}) => [...videos]);
 
@@ -77,4 +78,17 @@ describe('videoFacts', () => {
       description: 'Tags, styles and handlers.',
     });
   });
+});
+
+const hosts: Record<string, string> = {
+  GitHub: 'github.com',
+  LinkedIn: 'www.linkedin.com',
+  X: 'x.com',
+  YouTube: 'www.youtube.com',
+};
+
+it('the links of ambassadors lead to the hosts of their labels', () => {
+  const links = ambassadors.flatMap((person: Ambassador) => person.links);
+  expect(links.length).toBeGreaterThan(ambassadors.length);
+  expect(links.filter(({label, href}) => !href.startsWith(`https://${hosts[label] ?? ''}`))).toEqual([]);
 });

@@ -1,9 +1,0 @@
-import {expect, it} from 'vitest';
-import {groupOf} from '../../../src/plugins/api-reference/groupOf';
-import {next, stable} from '../../lib/apiFixtures';
-
-it('groups members by `next`, so that both versions can use one text', () => {
-  const pages = stable.classes.BrowserContext?.members.find(({name}) => name === 'background_pages');
-  expect(pages && groupOf(pages, next.classes.BrowserContext)).toBe('Deprecated');
-  expect(pages && groupOf(pages, stable.classes.BrowserContext)).toBe('Properties');
-});
