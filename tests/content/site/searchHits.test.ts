@@ -2,7 +2,16 @@ import {describe, expect, it} from 'vitest';
 import {edition} from '../../../editions';
 import {readOldIdTexts, readSectionTexts} from '../../../src/plugins/search/records/sectionTexts';
 import {root} from '../../../src/utils/root';
-import {openSearchIndex, readSearchIndex, runQuery, queryLists, readQueries, readScores, computeScores, tolerance} from '../../../tools/search/searchScores';
+import {
+  openSearchIndex,
+  readSearchIndex,
+  runQuery,
+  queryLists,
+  readQueries,
+  readScores,
+  computeScores,
+  tolerance,
+} from '../../../tools/search/searchScores';
 import {loadVersionFacts} from '../../../src/content/api/versionFacts';
 import {versions} from '../../../src/content/versions';
 import {baseUrl, build, builtRoutes, readRoute} from './builtPages';

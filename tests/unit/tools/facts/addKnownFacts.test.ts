@@ -1,6 +1,11 @@
 import {expect, it} from 'vitest';
 import type {ApiFacts, TypeKey, MemberFacts, ParameterFacts} from '../../../../src/content/api/types';
-import {addKnownFacts, type DeclaredClass, type DeclaredMember, type Declarations} from '../../../../tools/facts/addKnownFacts';
+import {
+  addKnownFacts,
+  type DeclaredClass,
+  type DeclaredMember,
+  type Declarations,
+} from '../../../../tools/facts/addKnownFacts';
 import path from 'node:path';
 import {flagIgnored} from '../../../../tools/facts/ignoredOptions';
 import {folderWith} from '../../../lib/folderWith';
