@@ -8,9 +8,9 @@ import path from 'node:path';
 import {brotliCompressSync, constants} from 'node:zlib';
 import {edition} from '../editions';
 import {findBuild} from './build/findBuild';
-import {openSearchIndex, readSearchIndex} from './search/readSearchIndex';
-import {readArguments, runTool} from './lib/runTool';
 import {
+  openSearchIndex,
+  readSearchIndex,
   type QueryResult,
   runQuery,
   queryLists,
@@ -20,6 +20,7 @@ import {
   scoresFile,
   computeScores,
 } from './search/searchScores';
+import {readArguments, runTool} from './lib/runTool';
 
 const {values: options} = readArguments({options: {verbose: {type: 'boolean'}, write: {type: 'boolean'}}});
 

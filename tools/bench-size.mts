@@ -68,7 +68,6 @@ async function measure(browser: Browser, url: string): Promise<Record<Kind, numb
   }
 }
 
-/** Length of a body as it is sent, compressed. */
 function bodyBytes(url: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const request = http.get(url, {headers: {'accept-encoding': 'br'}}, (response) => {

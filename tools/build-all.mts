@@ -7,9 +7,8 @@ import type {EditionName} from '../src/data/editions';
 import {readHostedIndex} from '../src/plugins/search/options';
 import {root} from '../src/utils/root';
 import {editionFolders} from './build/buildFolders';
-import {checkSettings} from './settings/checkSettings';
+import {checkSettings, readEditionList} from './settings/checkSettings';
 import {joinEditions} from './build/joinEditions';
-import {readEditionList} from './settings/readEditionList';
 import {forEachParallel} from './lib/forEachParallel';
 import {runProgram} from './lib/runProgram';
 import {readArguments, runTool} from './lib/runTool';
@@ -25,12 +24,8 @@ await runTool(async () => {
   const editions = names.map((name) => allEditions[name]);
   await forEachParallel(names, availableParallelism(), buildEdition);
   const sites = names.map((name) => editionFolders(root, name).site);
-  const scripts = await joinEditions(
-    root,
-    editions,
-    sites,
-    readHostedIndex(process.env, editions[0]!.url, editions[0]!.name),
-  );
+  const hosted = readHostedIndex(process.env, editions[0]!.url, editions[0]!.name);
+  const scripts = await joinEditions(editions, sites, hosted);
   const paths = editions.map(({baseUrl}) => baseUrl).join(', ');
   console.log(`dist/ and deploy/host/ are ready: ${paths}; ${scripts} inline scripts allowed by hash`);
 });

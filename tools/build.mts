@@ -5,8 +5,7 @@ import path from 'node:path';
 import {gapInHistory} from '../src/content/history';
 import {readEditionName} from '../editions/readSettings';
 import {root} from '../src/utils/root';
-import {foldersOfProcess} from './build/buildFolders';
-import {forgetBuild, recordBuild} from './build/buildRecord';
+import {foldersOfProcess, forgetBuild, recordBuild} from './build/buildFolders';
 import {checkSettings} from './settings/checkSettings';
 import {runNode} from './lib/runProgram';
 import {readArguments, runTool} from './lib/runTool';
@@ -17,7 +16,7 @@ readArguments({});
 await runTool(async () => {
   await checkSettings();
   const edition = readEditionName(process.env);
-  const folders = foldersOfProcess(root, edition);
+  const folders = foldersOfProcess(edition);
   const {site, generated} = folders;
   await acquireLock(buildLock(site));
   const gap = gapInHistory(root);

@@ -5,9 +5,8 @@ import {availableParallelism} from 'node:os';
 import path from 'node:path';
 import {root} from '../src/utils/root';
 import {forEachParallel} from './lib/forEachParallel';
-import {requireNode} from './lib/requireNode';
+import {requireNode, readArguments} from './lib/runTool';
 import {runProgram} from './lib/runProgram';
-import {readArguments} from './lib/runTool';
 import {isInstalled, pythonOf} from './system/python';
 import {versions} from '../src/content/versions';
 
@@ -20,32 +19,22 @@ interface Check {
 readArguments({});
 requireNode('npm run check');
 
-const npx = (name: string, tool: string, ...args: string[]): Check => ({
+const npx = (name: string, command: string, ...more: string[]): Check => ({
   name,
   command: 'npx',
-  args: ['--no-install', tool, ...args],
+  args: ['--no-install', ...command.split(' '), ...more],
 });
 
 /** The longest one comes first, so that it does not run alone at the end. */
 const checks: Check[] = [
-  npx('lint', 'eslint', '--max-warnings', '0', '.'),
-  npx('types', 'tsc', '--incremental', '--tsBuildInfoFile', '.cache/types.json'),
-  npx('styles', 'stylelint', 'src/**/*.css'),
-  npx(
-    'format',
-    'prettier',
-    '--check',
-    '--log-level',
-    'warn',
-    '--cache',
-    '--cache-location',
-    '.cache/prettier.json',
-    '.',
-  ),
-  npx('spelling', 'cspell', '--no-progress', '--no-summary', '--cache', '--cache-location', '.cache/cspell.json'),
-  npx('prose', 'tsx', 'tools/prose.mts'),
-  npx('pages', 'tsx', 'tools/page-checks.mts'),
-  npx('stable', 'tsx', 'tools/cut.mts', '--check'),
+  npx('lint', 'eslint --max-warnings 0 .'),
+  npx('types', 'tsc --incremental --tsBuildInfoFile .cache/types.json'),
+  npx('styles', 'stylelint src/**/*.css'),
+  npx('format', 'prettier --check --log-level warn --cache --cache-location .cache/prettier.json .'),
+  npx('spelling', 'cspell --no-progress --no-summary --cache --cache-location .cache/cspell.json'),
+  npx('prose', 'tsx tools/prose.mts'),
+  npx('pages', 'tsx tools/page-checks.mts'),
+  npx('stable', 'tsx tools/cut.mts --check'),
   npx('unused', 'knip'),
   ...pythonChecks(),
 ];
@@ -81,6 +70,6 @@ function pythonChecks(): Check[] {
   return [
     {name: 'python lint', command: python, args: ['-m', 'ruff', 'check', '--config', project, 'python']},
     {name: 'python format', command: python, args: ['-m', 'ruff', 'format', '--check', '--config', project, 'python']},
-    npx('python types', 'pyright', '--project', 'python', '--pythonpath', python),
+    npx('python types', 'pyright --project python --pythonpath', python),
   ];
 }

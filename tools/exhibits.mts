@@ -18,13 +18,11 @@ import {edition, source} from '../editions';
 import {listPages} from '../src/content/listPages';
 import {versions} from '../src/content/versions';
 import {root} from '../src/utils/root';
-import {reportProjectRuns} from './samples/projects/reportProjects';
+import {reportProjectRuns} from './samples/reportSamples';
 import {runOnSite} from './samples/projects/runOnSite';
-import {readRecordings, writeRecordings} from './recordings/recordings';
-import {readTracedSamples} from './exhibits/readTracedSamples';
-import {shrinkTrace} from './recordings/shrinkTrace';
+import {readRecordings, writeRecordings, shrinkTrace} from './recordings/recordings';
+import {readTracedSamples, hashProject, tracedProject} from './exhibits/tracedSamples';
 import {takePictures} from './exhibits/takePictures';
-import {hashProject, tracedProject} from './exhibits/tracedProject';
 import {readArguments, runTool, UsageError} from './lib/runTool';
 import {setupPython} from './system/python';
 
@@ -54,7 +52,7 @@ await runTool(async () => {
   const programs = await setupPython([versions.next.releases.python]);
   const started = Date.now();
   const recordings = new Map<string, Buffer>();
-  const results = await runOnSite(root, name, versions.next.releases[name], projects, programs, (project, folder) => {
+  const results = await runOnSite(name, versions.next.releases[name], projects, programs, (project, folder) => {
     const [recording] = Globby.sync('**/trace.zip', {cwd: folder, dot: true});
     recordings.set(project.name, readFileSync(path.join(folder, recording!)));
   });

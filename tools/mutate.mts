@@ -56,7 +56,6 @@ await runTool(() =>
   }),
 );
 
-/** Lists the changes that are possible in a file. */
 function mutationsOf(file: string): Mutation[] {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
   const found: Mutation[] = [];

@@ -9,16 +9,15 @@ import {edition} from '../editions';
 import {versions} from '../src/content/versions';
 import {filesBelow} from '../src/utils/filesBelow';
 import {root} from '../src/utils/root';
-import {findJava} from './system/findJava';
+import {findJava} from './system/findCompilers';
 import {inTemporaryFolder} from './lib/inTemporaryFolder';
 import {runProgram} from './lib/runProgram';
-import {savePicture} from './recordings/savePicture';
+import {savePicture} from './recordings/recordings';
 import {saveReports} from './pictures/saveReports';
 import {readArguments, runTool} from './lib/runTool';
 import {browsersFolder, pythonOf, setupPython} from './system/python';
-import {fetchCompileJars, fetchRunJars, linkJavaBrowsers} from './samples/java/jars';
-import {linkPrograms} from './samples/projects/projectModules';
-import {installPackages} from './samples/javascript/npmPackages';
+import {fetchRunJars, linkJavaBrowsers} from './samples/java/jars';
+import {linkPrograms, installPackages} from './samples/projects/projectModules';
 
 /** The environment with the newest documented release and pytest-html: python/requirements/pictures.txt. */
 const environment = 'pictures';
@@ -30,11 +29,7 @@ const {positionals: groups} = readArguments({allowPositionals: true, options: {}
 await runTool(async () => {
   checkRelease();
   await setupPython([environment]);
-  const env = {
-    PLAYWRIGHT_BROWSERS_PATH: browsersFolder,
-    ...installNode(),
-    ...(await installJava()),
-  };
+  const env = {PLAYWRIGHT_BROWSERS_PATH: browsersFolder, ...installNode(), ...(await installJava())};
   return inTemporaryFolder('pictures-', async (taken) => {
     const {status} = await runProgram(pythonOf(environment), ['-m', 'pictures.make', taken, edition.name, ...groups], {
       cwd: path.join(root, 'python'),
@@ -62,7 +57,7 @@ function checkRelease(): void {
 function installNode(): Record<string, string> {
   if (edition.name !== 'javascript') return {};
   const folder = path.join(root, '.cache/pictures', release);
-  installPackages(root, folder, versions.next.releases.javascript);
+  installPackages(folder, versions.next.releases.javascript);
   const modules = path.join(folder, 'node_modules');
   linkPrograms(modules, '@playwright/test');
   return {PICTURES_NODE_MODULES: modules};
@@ -73,8 +68,8 @@ async function installJava(): Promise<Record<string, string>> {
   if (edition.name !== 'java') return {};
   if (!findJava()) throw new Error('there is no JDK; install openjdk-17-jdk-headless');
   const library = versions.next.releases.java;
-  const jars = [...(await fetchCompileJars(root, library)), ...(await fetchRunJars(root, library))];
-  await linkJavaBrowsers(root, library, browsersFolder);
+  const jars = await fetchRunJars(library);
+  await linkJavaBrowsers(library, browsersFolder);
   return {
     CLASSPATH: ['.', ...jars].join(path.delimiter),
     PLAYWRIGHT_JAVA_SRC: '.',

@@ -38,7 +38,7 @@ await runTool(() => {
   writeCut(root, versions.next);
   const released = editionNames.map((name) => [name, {next: releases[name], stable: releases[name]}]);
   const documented = Object.fromEntries(released) as typeof libraries;
-  for (const line of writeLibraryReleases(root, documented)) console.log(line);
+  for (const line of writeLibraryReleases(documented)) console.log(line);
   console.log(`stable is ${editionNames.map((name) => `${releases[name]} (${name})`).join(', ')}`);
 });
 

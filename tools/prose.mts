@@ -7,7 +7,7 @@ import {allEditions} from '../editions';
 import {textForEdition} from '../src/content/editionPassages';
 import {isHidden, listPages} from '../src/content/listPages';
 import {fileOfPage, pageName} from '../src/content/pageFiles';
-import {editionNames, type EditionName} from '../src/data/editions';
+import {editionNames} from '../src/data/editions';
 import {versions} from '../src/content/versions';
 import {root} from '../src/utils/root';
 import {findPage} from './pages/findPage';
@@ -41,11 +41,6 @@ function checkFile(file: string): string[] {
   const id = pageName(rest.join('/'));
   return Object.values(allEditions)
     .filter(({listsPage}) => !isChosen || listsPage(id))
-    .filter(({name}) => isReadBy(name, file) && !isHidden(text, name, file))
+    .filter(({name}) => fileOfPage(root, pageName(file), name) === file && !isHidden(text, name, file))
     .flatMap(({name}) => checkProse(file, textForEdition(text, name, file).text));
-}
-
-/** Whether an edition reads this file, and not one of its own for the page. */
-function isReadBy(edition: EditionName, file: string): boolean {
-  return fileOfPage(root, pageName(file), edition) === file;
 }

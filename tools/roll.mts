@@ -8,19 +8,19 @@
  *
  * The order of the editions is Python, Java, JavaScript, .NET, because they take from others what their packages do not state:
  * JavaScript and .NET take ids from the facts of Python, Python and Java from those of JavaScript that the repository already
- * has (`references` in `tools/facts/readFacts.ts`), and JavaScript takes deprecations from Java (`tools/roll/readNewChanges.ts`). Python takes
+ * has (`references` in `tools/facts/readFacts.ts`), and JavaScript takes deprecations from Java (`tools/roll/changes.ts`). Python takes
  * deprecations from both, so it is rolled again at the end.
  *
  * The steps from the package to the facts:
  *
  * 1. `readDeclarations()` (`tools/facts/readFacts.ts`) reads what the package of a release declares. For Python,
- *    `installWheel()` (`tools/facts/installWheel.ts`) installs the wheel into `.cache/wheels/`, and
+ *    `installWheel()` (`tools/facts/python.ts`) installs the wheel into `.cache/wheels/`, and
  *    `python/api/print_declarations.py` parses its files: `read_wheel()` (`wheel.py`), `read_class()` (`classes.py`),
  *    `type_text()` (`type_text.py`) and `dict_types()` (`dict_types.py`).
  * 2. `addKnownFacts()` (`tools/facts/addKnownFacts.ts`) adds ids, and since which release a member exists. `readFacts()` does
  *    this for each release since the known facts, because a package does not state it. `flagIgnored()`
  *    (`tools/facts/ignoredOptions.ts`) finds the options that the driver does not read.
- * 3. `readNewChanges()` (`tools/roll/readNewChanges.ts`) adds the release to `editions/<edition>/changes.json`.
+ * 3. `readNewChanges()` (`tools/roll/changes.ts`) adds the release to `editions/<edition>/changes.json`.
  * 4. `adviseAuthors()` (`tools/roll/adviseAuthors.ts`) compares the facts, and lists the descriptions that can be wrong
  *    now. `npm run page-checks` lists what has no description, and what pages name although it was removed.
  *
@@ -39,12 +39,10 @@ import libraries from '../src/content/libraryReleases.json';
 import {allVersions, isSameVersion, versions} from '../src/content/versions';
 import {root} from '../src/utils/root';
 import {adviseAuthors, listNew} from './roll/adviseAuthors';
-import {formatFacts} from './facts/formatFacts';
-import {writeChangesFile} from './roll/writeChangesFile';
-import {readNewChanges} from './roll/readNewChanges';
-import {listReleases, readFacts} from './facts/readFacts';
+import {formatFacts, listReleases, readFacts} from './facts/readFacts';
+import {writeChangesFile, readNewChanges} from './roll/changes';
 import {editionsWithSources, readMessages, readSources} from './facts/libraryMessages';
-import {readChecksum} from './system/fetchJar';
+import {readChecksum} from './system/fetchPackages';
 import {compareReleaseNumbers} from '../src/utils/compareReleaseNumbers';
 import {runProgram} from './lib/runProgram';
 import {readArguments, runTool, UsageError} from './lib/runTool';
@@ -57,7 +55,7 @@ const factsFile = (release: string): string => `${factsFolderOf(edition.name)}/$
 const [wanted = ''] = readArguments({allowPositionals: true}).positionals;
 
 await runTool(async () =>
-  roll(wanted === 'newest' ? (await listReleases(edition.name)).sort(compareReleaseNumbers).at(-1)! : wanted),
+  roll(wanted === 'newest' ? (await listReleases[edition.name]()).sort(compareReleaseNumbers).at(-1)! : wanted),
 );
 
 async function roll(release: string): Promise<void> {
@@ -67,10 +65,10 @@ async function roll(release: string): Promise<void> {
   const isKnown = documented.includes(release);
   const before = readFactsFile(path.join(root, factsFile(isKnown ? release : old)));
 
-  const after = await readFacts(root, edition.name, release);
+  const after = await readFacts(edition.name, release);
   writeFileSync(path.join(root, factsFile(release)), formatFacts(after));
   console.log(`wrote ${factsFile(release)}`);
-  console.log(`wrote ${writeChangesFile(root, edition.name, await readNewChanges(root, edition, release))}`);
+  console.log(`wrote ${writeChangesFile(root, edition.name, await readNewChanges(edition, release))}`);
   if (!isKnown) {
     if (edition.name === 'java') console.log(`wrote ${await writeJarChecksums(release)}`);
     for (const line of writeRelease(old, release)) console.log(line);
@@ -94,8 +92,8 @@ async function roll(release: string): Promise<void> {
 function newMessages(old: string, release: string): string[] {
   const name = editionsWithSources.find((each) => each === edition.name);
   if (name === undefined || old === release) return [];
-  const known = readMessages(readSources(root, name, old));
-  const added = [...readMessages(readSources(root, name, release))].filter((message) => !known.has(message));
+  const known = readMessages(readSources(name, old));
+  const added = [...readMessages(readSources(name, release))].filter((message) => !known.has(message));
   return added.map((message) => `new message: ${message}`);
 }
 
@@ -110,7 +108,7 @@ function writeRelease(old: string, release: string): string[] {
   const own = {next: release, stable: isShared ? release : libraries[edition.name].stable};
   return [
     ...(isSource ? writePins(old, release).map((file) => `wrote ${file}`) : []),
-    ...writeLibraryReleases(root, {...libraries, [edition.name]: own}),
+    ...writeLibraryReleases({...libraries, [edition.name]: own}),
   ];
 }
 

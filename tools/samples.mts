@@ -11,11 +11,10 @@
  *
  * The steps from the fence to the verdict, which `checkSamples()` (`tools/samples/checkSamples.ts`) does for each version
  * (`src/plugins/samples/index.ts` explains how pages show samples). In other editions than Python, `readTranslatedSamples()`
- * replaces step 1, and reads the samples as their pages show them. Its result compiles and runs them
- * (`tools/samples/runners.ts`) instead of steps 3 to 8.
+ * replaces step 1, and reads the samples as their pages show them. Its result compiles and runs them instead of steps 3 to 8.
  *
- * 1. `extractSamples()` (`tools/samples/python/extractSamples.ts`) reads the same fences as the build. `readPythonSamples()`
- *    writes them to a JSON file.
+ * 1. `readPythonSamples()` (`tools/samples/python/readPythonSamples.ts`) reads the same fences as the build, and writes them to
+ *    a JSON file.
  * 2. `setupPython()` (`tools/system/python.ts`) prepares an environment for each version. In it, the command starts
  *    `python/samples/__main__.py`, which does steps 3 to 8 with the modules in `python/samples/`.
  * 3. `read_chains()` (`model.py`) joins samples that continue each other to chains. `PassedChains` in `cache.py` skips those

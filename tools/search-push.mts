@@ -5,17 +5,46 @@
 // fails, readers keep the old records.
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {algoliasearch} from 'algoliasearch';
+import {algoliasearch, type IndexSettings} from 'algoliasearch';
 import {edition} from '../editions';
 import {editionIndexName, readHosts} from '../src/plugins/search/options';
 import {toServiceHost, type ServiceHost} from '../src/plugins/search/toServiceHost';
 import type {SearchRecord} from '../src/plugins/search/types';
 import {messageOf} from '../src/utils/messageOf';
 import {root} from '../src/utils/root';
-import {findLastBuild} from './build/buildRecord';
+import {findLastBuild} from './build/buildFolders';
 import {readArguments, runTool} from './lib/runTool';
-import {explainFailure} from './search/explainFailure';
-import {settings} from './search/settings';
+
+const levels = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
+
+/** Settings of the hosted index: DocSearch's template for Docusaurus, with additions for an API reference. */
+const settings: IndexSettings = {
+  searchableAttributes: [
+    ...levels.map((level) => `unordered(hierarchy.${level})`),
+    'unordered(aliases)',
+    'unordered(messages)',
+    'unordered(otherTitles)',
+    'content',
+  ],
+  attributesForFaceting: ['type', 'language', 'docusaurus_tag'],
+  attributesToRetrieve: ['hierarchy', 'content', 'url', 'type', 'since'],
+  attributesToHighlight: ['hierarchy', 'content'],
+  attributesToSnippet: ['content:10'],
+  camelCaseAttributes: ['hierarchy', 'content'],
+  // Indexes underscores, so that a name in the API reference such as `wait_for_url` is one word, not three.
+  separatorsToIndex: '_',
+  distinct: true,
+  attributeForDistinct: 'url',
+  customRanking: ['desc(weight.pageRank)', 'desc(weight.level)', 'asc(weight.position)'],
+  ranking: ['words', 'filters', 'typo', 'attribute', 'proximity', 'exact', 'custom'],
+  minWordSizefor1Typo: 3,
+  minWordSizefor2Typos: 7,
+  allowTyposOnNumericTokens: false,
+  minProximity: 1,
+  ignorePlurals: true,
+  advancedSyntax: true,
+  removeWordsIfNoResults: 'allOptional',
+};
 
 interface Target {
   appId: string;
@@ -24,18 +53,13 @@ interface Target {
   hosts: ServiceHost[];
 }
 
+const later = 'look at https://status.algolia.com and run the command again later';
 /** Milliseconds for connecting, reading and writing. They grow with each retry. */
 const timeouts = {connect: 1_000, read: 2_000, write: 30_000};
 /** How often to check whether the service has performed a step: for up to seven minutes, at last every five seconds. */
 const taskRetries = 100;
 /** Fields of records that only the embedded ranking reads. */
-const embedded = new Set<string>([
-  'kind',
-  'deprecated',
-  'secondary',
-  'hiddenText',
-  'links',
-] satisfies (keyof SearchRecord)[]);
+const embedded: string[] = ['kind', 'deprecated', 'secondary', 'hiddenText', 'links'] satisfies (keyof SearchRecord)[];
 
 const {'dry-run': dryRun} = readArguments({options: {'dry-run': {type: 'boolean'}}}).values;
 
@@ -53,9 +77,7 @@ await runTool(async () => {
     const target = readTarget();
     const {indexName} = target;
     await replaceIndex(target, records).catch((error: unknown) => {
-      throw new Error(
-        `search:push failed, readers find the old records: ${explainFailure(error, process.env.ALGOLIA_HOSTS)}`,
-      );
+      throw new Error(`search:push failed, readers find the old records: ${explainFailure(error)}`);
     });
     console.log(`${indexName} now contains ${records.length} records`);
   }
@@ -99,9 +121,8 @@ function readTarget(): Target {
   };
 }
 
-/** Converts a record for the hosted index. */
 function toHosted(record: SearchRecord): Record<string, unknown> {
-  const fields = Object.entries(record).filter(([name]) => !embedded.has(name));
+  const fields = Object.entries(record).filter(([name]) => !embedded.includes(name));
   const [page, anchor = null] = record.url.split('#');
   return {...Object.fromEntries(fields), url_without_anchor: page, anchor};
 }
@@ -110,4 +131,26 @@ function countByTag(records: SearchRecord[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const {docusaurus_tag: tag} of records) counts.set(tag, (counts.get(tag) ?? 0) + 1);
   return counts;
+}
+
+interface ServiceError {
+  status?: number;
+  name?: string;
+  /** Attempts of a request that failed on all hosts. `status` is 0 if there was no response. */
+  stackTrace?: {response: {status: number; content: string}}[];
+}
+
+/** Returns a message for an error of the hosted search service, with the remedy. */
+function explainFailure(error: unknown): string {
+  const hosts = process.env.ALGOLIA_HOSTS;
+  const {name, status, stackTrace = []} = error as ServiceError;
+  const message = messageOf(error);
+  const failed = stackTrace.map(({response}) => response).find((each) => each.status >= 500);
+  if (failed) return `the service failed (${failed.status}: ${failed.content.trim().slice(0, 200)}): ${later}`;
+  if (status === 401 || status === 403)
+    return `the service refused the request (${status}: ${message}): ALGOLIA_ADMIN_KEY must belong to ALGOLIA_APP_ID and be allowed to add records, delete and list indexes, and edit settings, and the account needs the quota for the records`;
+  if (status) return `the service returned status ${status} (${message}): ${later}`;
+  if (name === 'RetryError' || /unreachable/i.test(message))
+    return `no host of the service can be reached: check the network connection and ${hosts ? `ALGOLIA_HOSTS=${hosts}` : 'ALGOLIA_APP_ID'}`;
+  return `${message}: ${later}`;
 }

@@ -8,7 +8,7 @@
  */
 import {messageOf} from '../src/utils/messageOf';
 import {root} from '../src/utils/root';
-import {requireNode} from './lib/requireNode';
+import {requireNode} from './lib/runTool';
 import {leftOut, planTests, type Plan} from './test/plan';
 import {obstacle, stages, type StageName} from './test/stages';
 
@@ -56,13 +56,7 @@ function readPlan(): Plan {
 function report(): void {
   console.log('');
   for (const {name, ok, seconds, note} of results) {
-    const columns = [
-      ok ? 'passed' : 'FAILED',
-      name.padEnd(15),
-      `${String(seconds).padStart(4)} s`,
-      ...(note ? [note] : []),
-    ];
-    console.log(columns.join(' '));
+    console.log(`${ok ? 'passed' : 'FAILED'} ${name.padEnd(15)} ${String(seconds).padStart(4)} s ${note}`.trimEnd());
   }
   if (planned.some(({part}) => part === 'quick')) console.log(`Left to npm test -- rest: ${leftOut.join(', ')}`);
   const failed = results.filter(({ok}) => !ok).length;

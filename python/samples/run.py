@@ -144,7 +144,7 @@ class _Runner:
 def start_url(chain: Chain, folder: Path) -> str | None:
     """Returns the URL on which a chain starts, or None if its first sample specifies none.
 
-    Writes its page under test, if any, to `folder`. `tools/samples/pagesUnderTest.ts` gives samples in other languages the
+    Writes its page under test, if any, to `folder`. `tools/samples/startFixtureSite.ts` gives samples in other languages the
     same URLs.
     """
     first = chain.samples[0]

@@ -3,8 +3,8 @@ import path from 'node:path';
 import {expect, it} from 'vitest';
 import {versions} from '../../src/content/versions';
 import {compileCsharp} from '../../tools/samples/dotnet/compileCsharp';
-import {runTests} from '../../tools/samples/dotnet/runTests';
-import {missingDotnet} from '../../tools/system/findDotnet';
+import {runTests} from '../../tools/samples/dotnet/runCsharp';
+import {missingDotnet} from '../../tools/system/findCompilers';
 import {folderWith} from '../lib/folderWith';
 import {sample} from '../lib/sample';
 

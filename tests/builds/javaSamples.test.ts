@@ -1,9 +1,8 @@
 import {expect, it} from 'vitest';
 import {versions} from '../../src/content/versions';
-import {root} from '../../src/utils/root';
 import {compileSamples} from '../../tools/samples/java/compileJava';
 import {fetchCompileJars} from '../../tools/samples/java/jars';
-import {findJava} from '../../tools/system/findJava';
+import {findJava} from '../../tools/system/findCompilers';
 import {folderWith} from '../lib/folderWith';
 import {sample} from '../lib/sample';
 
@@ -27,7 +26,7 @@ it.runIf(canCompile)('reports the errors of javac, and compiles the rest', {time
     ),
     sample(50, 'page.reload(;'),
   ];
-  const jars = await fetchCompileJars(root, versions.next.releases.java);
+  const jars = await fetchCompileJars(versions.next.releases.java);
   const {problems, compiled} = compileSamples(folderWith(), jars, samples, samples);
   expect(problems.map(({sample: {line}, message, code}) => `${line}: ${message}: ${code}`).sort()).toEqual([
     '20: cannot find symbol; symbol: method fly(); location: variable file of type Path: file.fly();',

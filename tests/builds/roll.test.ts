@@ -9,8 +9,8 @@ import {minorOf} from '../../src/utils/compareReleaseNumbers';
 import {messageOf} from '../../src/utils/messageOf';
 import {readChanges} from '../../src/content/api/changeHistory';
 import {root} from '../../src/utils/root';
-import {fetchNpmPackage} from '../../tools/facts/fetchSources';
-import {installWheel} from '../../tools/facts/installWheel';
+import {fetchNpmPackage} from '../../tools/system/fetchPackages';
+import {installWheel} from '../../tools/facts/python';
 import {copySite} from '../lib/copySite';
 import {runScript} from '../lib/runScript';
 
@@ -185,7 +185,7 @@ describe.skipIf(!canInstall(() => installWheel(kept, release)))('a roll to a new
 
 const fetchPackages = (): void => {
   for (const number of [javascript, olderThan(minorOf(javascript))])
-    for (const name of ['playwright-core', 'playwright']) fetchNpmPackage(root, name, number);
+    for (const name of ['playwright-core', 'playwright']) fetchNpmPackage(name, number);
 };
 
 it.skipIf(!canInstall(fetchPackages))(

@@ -5,10 +5,8 @@ import type {ApiFacts} from '../../src/content/api/types';
 import {distinctVersions, versions} from '../../src/content/versions';
 import {editionNames, type EditionName} from '../../src/data/editions';
 import {root} from '../../src/utils/root';
-import {readFacts} from '../../tools/facts/readFacts';
-import {formatFacts} from '../../tools/facts/formatFacts';
-import {missingDotnet} from '../../tools/system/findDotnet';
-import {findJava} from '../../tools/system/findJava';
+import {readFacts, formatFacts} from '../../tools/facts/readFacts';
+import {missingDotnet, findJava} from '../../tools/system/findCompilers';
 import officialMembers from './official-members.json';
 import {loadVersionFacts} from '../../src/content/api/versionFacts';
 import {idsOfMember} from '../../src/content/api/ids';
@@ -38,7 +36,7 @@ describe.each(editionNames)('facts of %s', (edition) => {
   describe.each(distinctVersions().map(({releases}) => releases[edition]))('%s', (release) => {
     // Without a JDK or an SDK of .NET, only CI fails.
     it.skipIf(isMissing[edition]?.() && !isCi)('are what the published packages give', {timeout: 120_000}, async () => {
-      const fresh = formatFacts(await readFacts(root, edition, release)).split('\n');
+      const fresh = formatFacts(await readFacts(edition, release)).split('\n');
       const committed = readCommitted(edition, release).text.split('\n');
       expect(
         committed.filter((line) => !fresh.includes(line)),

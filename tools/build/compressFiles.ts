@@ -50,7 +50,6 @@ export async function compressFiles(build: string): Promise<{files: number; seco
   return {files, seconds: (Date.now() - started) / 1000};
 }
 
-/** Writes `x.br` and `x.gz` beside a file. */
 export async function compressFile(file: string): Promise<void> {
   const body = await readFile(file);
   for (const [extension, compress] of Object.entries(codings))

@@ -8,6 +8,7 @@ import {frameHeader} from '../../src/plugins/live-locators/framePolicy';
 import {exhibitsFolder} from '../../src/plugins/exhibits/exhibitPaths';
 import {exhibitPolicy} from '../../src/plugins/exhibits/exhibitPolicy';
 import {readViewerPage} from '../../src/plugins/exhibits/writeTools';
+import {root} from '../../src/utils/root';
 import type {SiteFolders} from './buildFolders';
 
 /** The parts of an edition that a host depends on. */
@@ -31,10 +32,8 @@ export const findHome = <E extends ServedEdition>(editions: E[]): E =>
 /**
  * Writes the configurations of a host: `nginx.conf`, `Dockerfile` and `github-pages.yml` from the templates in
  * `deploy/`, and `_headers` and `_redirects` beside the site for hosts that read those.
- *
- * @param root folder with the templates
  */
-export function writeDeployFiles(root: string, {site, deploy}: SiteFolders, host: Host): void {
+export function writeDeployFiles({site, deploy}: SiteFolders, host: Host): void {
   const template = (name: string): string => readFileSync(path.join(root, 'deploy', name), 'utf8');
   mkdirSync(deploy, {recursive: true});
   const write = (name: string, text: string): void => writeFileSync(path.join(deploy, name), text);
@@ -111,7 +110,6 @@ function fillWorkflow(template: string, host: Host): string {
     .replace(/^( +path: dist)\/.*$/m, '$1');
 }
 
-/** The settings of the build, as environment variables. */
 function listSettings({editions}: Host): Record<string, string> {
   const {url, baseUrl} = findHome(editions);
   return {

@@ -2,8 +2,7 @@ import path from 'node:path';
 import {edition} from '../../editions';
 import {findNewestInput} from '../../src/content/buildInputs';
 import {root} from '../../src/utils/root';
-import type {BuildFolders} from './buildFolders';
-import {findLastBuild, readBuildTime} from './buildRecord';
+import {type BuildFolders, findLastBuild, readBuildTime} from './buildFolders';
 
 /**
  * Returns the folders of the built site of the edition that the setting `EDITION` names, for tests and benchmarks: those

@@ -16,10 +16,10 @@ import {writeDeployFiles} from './deployFiles';
 readArguments({});
 
 await runTool(async () => {
-  const folders = foldersOfProcess(root, edition.name);
+  const folders = foldersOfProcess(edition.name);
   const scripts = cleanHtml(folders.site);
   const hosted = readHostedIndex(process.env, edition.url, edition.name);
-  writeDeployFiles(root, folders, {editions: [edition], headers: securityHeaders({scripts, hosted})});
+  writeDeployFiles(folders, {editions: [edition], headers: securityHeaders({scripts, hosted})});
   const {files, seconds} = await compressFiles(folders.site);
   console.log(
     `${path.relative(root, folders.site)}/ is ready: ${scripts.length} inline scripts allowed by hash, ${files} files compressed in ${seconds.toFixed(1)} s`,

@@ -7,6 +7,7 @@ import {hostFolders} from './buildFolders';
 import {hashScripts} from './cleanHtml';
 import {findHome, writeDeployFiles, type ServedEdition} from './deployFiles';
 import {securityHeaders} from './securityHeaders';
+import {root} from '../../src/utils/root';
 import type {HostedIndex} from '../../src/plugins/search/options';
 
 /** Script of the not-found page at the root, for hosts that use this page for all paths. */
@@ -19,7 +20,6 @@ const notFoundScript = 'not-found.js';
  * @returns the number of inline scripts that the Content-Security-Policy allows
  */
 export async function joinEditions(
-  root: string,
   editions: ServedEdition[],
   sites: string[],
   hosted: HostedIndex | null,
@@ -34,7 +34,7 @@ export async function joinEditions(
     for (const file of ['robots.txt', '_headers', '_redirects']) rmSync(path.join(site, baseUrl, file));
   }
   const scripts = hashScripts(site);
-  writeDeployFiles(root, folders, {editions, headers: securityHeaders({scripts, hosted})});
+  writeDeployFiles(folders, {editions, headers: securityHeaders({scripts, hosted})});
 
   const at = (file: string): string => path.join(site, file);
   writeFileSync(at('robots.txt'), `User-agent: *\nAllow: /\n\nSitemap: ${home.url}/sitemap-index.xml\n`);

@@ -42,11 +42,7 @@ function compareClass(
   if (!before || (before.removed && after && !after.removed)) return [{kind: 'added', className}];
   // The facts of a removed class stay, because its page does.
   if (!after || after.removed) return before.removed ? [] : [{kind: 'removed', className}];
-  const changes: Difference[] = flagDifferences(before, after).map((difference) => ({
-    kind: 'changed',
-    className,
-    difference,
-  }));
+  const changes = changed({className}, flagDifferences(before, after));
   for (const [old, member] of pairs(numbered(before.members), numbered(after.members), ([key]) => key)) {
     if (old && member) changes.push(...compareMember(className, old[1], member[1], types));
     else changes.push({kind: member ? 'added' : 'removed', className, member: (member ?? old)![1]});
@@ -80,12 +76,7 @@ function compareMember(className: string, before: MemberFacts, member: MemberFac
       member.returns ?? member.yields ?? member.payload,
     ),
   ];
-  const changes: Difference[] = memberDifferences.map((difference) => ({
-    kind: 'changed',
-    className,
-    member,
-    difference,
-  }));
+  const changes = changed({className, member}, memberDifferences);
   for (const [old, parameter] of pairs(before.parameters ?? [], member.parameters ?? [], ({name}) => name)) {
     const oldOrNew = parameter ?? old;
     if (!old || !parameter) {
@@ -99,8 +90,7 @@ function compareMember(className: string, before: MemberFacts, member: MemberFac
       ...compareField('keyword-only', yesOrNo(old.keyword), yesOrNo(parameter.keyword)),
     ];
     const owner = {className, member, parameter};
-    changes.push(...differences.map((difference): Difference => ({kind: 'changed', ...owner, difference})));
-    changes.push(...compareKeys(old.keys, parameter.keys, owner));
+    changes.push(...changed(owner, differences), ...compareKeys(old.keys, parameter.keys, owner));
   }
   return [...changes, ...compareKeys(before.keys, member.keys, {className, member})];
 }
@@ -129,12 +119,12 @@ function compareKeys(before: TypeKey[] = [], after: TypeKey[] = [], owner: Omit<
       ...compareField('type', old.type, current.type),
       ...compareField('required', yesOrNo(old.required), yesOrNo(current.required)),
     ];
-    return [
-      ...differences.map((difference): Difference => ({kind: 'changed', ...inside, difference})),
-      ...compareKeys(old.keys, current.keys, inside),
-    ];
+    return [...changed(inside, differences), ...compareKeys(old.keys, current.keys, inside)];
   });
 }
+
+const changed = (owner: Omit<Difference, 'kind'>, differences: FieldDifference[]): Difference[] =>
+  differences.map((difference) => ({kind: 'changed', ...owner, difference}));
 
 type Flagged = {deprecated?: true; discouraged?: true; ignored?: true};
 

@@ -2,13 +2,7 @@
 import {kebab} from '../../src/content/api/ids';
 import {classesOfOtherTypes} from '../../src/languages/dotnet/types';
 import type {ApiFacts, TypeKey, OverloadFacts} from '../../src/content/api/types';
-import {
-  type DotnetEvent,
-  type DotnetMethod,
-  type DotnetProperty,
-  type DotnetType,
-  type DotnetTypes,
-} from './dotnetTypes';
+import type {DotnetEvent, DotnetMethod, DotnetProperty, DotnetType, DotnetTypes} from './dotnetTypes';
 import type {Declarations, DeclaredClass, DeclaredMember, DeclaredParameter} from './addKnownFacts';
 
 /** Method that .NET's interface `IAsyncDisposable` declares. The reference has it in the classes below. */
@@ -97,10 +91,8 @@ function toMethod(name: string, methods: Record<string, DotnetMethod[]>, declare
   };
 }
 
-/** Returns the type of the value of a task. */
-function taskValue(returns: string): string {
-  return returns === 'Task' ? 'void' : (/^Task<(.*)>$/.exec(returns)?.[1] ?? returns);
-}
+const taskValue = (returns: string): string =>
+  returns === 'Task' ? 'void' : (/^Task<(.*)>$/.exec(returns)?.[1] ?? returns);
 
 function toOverload({params, returns, typeParams}: DotnetMethod): OverloadFacts {
   return {

@@ -2,7 +2,7 @@
 import {spawnSync} from 'node:child_process';
 import path from 'node:path';
 import {root} from '../../src/utils/root';
-import {missingDotnet} from '../system/findDotnet';
+import {missingDotnet} from '../system/findCompilers';
 import {inTemporaryFolder} from '../lib/inTemporaryFolder';
 
 interface DotnetParameter {
@@ -62,10 +62,9 @@ export const readDotnetTypes = (release: string): Promise<DotnetTypes> =>
   // A folder of its own, because several processes can build the program at the same time.
   inTemporaryFolder('dotnet-types-', (artifacts) => {
     const project = path.join(root, 'tools/facts/dotnet');
-    const settings = [`-p:Library=${release}`, '-p:UseSharedCompilation=false'];
     const {status, stdout, stderr} = runDotnet([
       ...['run', '--project', project, '--artifacts-path', artifacts],
-      ...settings,
+      ...[`-p:Library=${release}`, '-p:UseSharedCompilation=false'],
     ]);
     if (status !== 0)
       throw new Error(`the types of Microsoft.Playwright ${release} cannot be read: ${reasonIn(stdout + stderr)}`);

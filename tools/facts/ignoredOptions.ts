@@ -8,8 +8,9 @@ import {plainName} from '../../src/content/api/bridge';
 import type {ApiFacts, ParameterFacts} from '../../src/content/api/types';
 import type {EditionName} from '../../src/data/editions';
 import {filesBelow} from '../../src/utils/filesBelow';
-import {fetchNpmPackage} from './fetchSources';
-import {installWheel} from './installWheel';
+import {root} from '../../src/utils/root';
+import {fetchNpmPackage} from '../system/fetchPackages';
+import {installWheel} from './python';
 
 type DriverEdition = Exclude<EditionName, 'dotnet'>;
 
@@ -31,8 +32,8 @@ const unread: Record<DriverEdition, RegExp> = {
 };
 
 /** Returns the file of the driver of a library. The package of Java contains that of the same release of JavaScript. */
-export function findDriver(root: string, edition: DriverEdition, release: string): string {
-  if (edition !== 'python') return path.join(fetchNpmPackage(root, 'playwright-core', release), 'lib/coreBundle.js');
+export function findDriver(edition: DriverEdition, release: string): string {
+  if (edition !== 'python') return path.join(fetchNpmPackage('playwright-core', release), 'lib/coreBundle.js');
   const folder = path.resolve(installWheel(root, release), '../..');
   const file = filesBelow(folder).find((each) => each.endsWith('driver/package/lib/coreBundle.js'));
   if (file === undefined) throw new Error(`${folder}: the driver has no lib/coreBundle.js; correct findDriver()`);

@@ -3,6 +3,7 @@ import {spawnSync} from 'node:child_process';
 import path from 'node:path';
 import type {ApiFacts, TypeKey, OverloadFacts} from '../../src/content/api/types';
 import {root} from '../../src/utils/root';
+import {findJava} from '../system/findCompilers';
 import type {Declarations, DeclaredClass, DeclaredMember, DeclaredParameter} from './addKnownFacts';
 
 interface JavaVariable {
@@ -38,21 +39,14 @@ const documentedOptions = new Set(['FormData', 'RequestOptions']);
 /** Types outside of the package of options that are not classes in the reference. */
 const undocumented = new Set(['CLI', 'ScreencastFrame']);
 
-export interface JavaSources {
-  /** Path of the program `java` of a JDK. */
-  java: string;
-  /** Path of `playwright-VERSION-sources.jar`. */
-  sources: string;
-  release: string;
-}
-
 /**
  * Reads the declarations of one release.
  *
+ * @param sources path of `playwright-VERSION-sources.jar`
  * @throws {Error} if Java is missing or cannot read the sources
  */
-export function readJava({java, sources, release}: JavaSources): Declarations {
-  const declared = printDeclarations(java, sources).sort((a, b) => (a.name < b.name ? -1 : 1));
+export function readJava(release: string, sources: string): Declarations {
+  const declared = printDeclarations(sources).sort((a, b) => (a.name < b.name ? -1 : 1));
   const classes = declared.filter(({name, package: place}) =>
     place.endsWith('.options') ? documentedOptions.has(name) : !/\.junit\b/.test(place) && !undocumented.has(name),
   );
@@ -66,7 +60,9 @@ export function readJava({java, sources, release}: JavaSources): Declarations {
   return {release, classes: classes.map((type) => toClass(type, names)), types};
 }
 
-function printDeclarations(java: string, sources: string): JavaType[] {
+function printDeclarations(sources: string): JavaType[] {
+  const java = findJava();
+  if (!java) throw new Error('the facts of Java need a JDK, version 17 or newer, with `java` and `javac` in PATH');
   const program = path.join(root, 'tools/facts/java/PrintDeclarations.java');
   const {status, stdout, stderr, error} = spawnSync(java, [program, sources], {encoding: 'utf8', maxBuffer: 2 ** 26});
   if (error) throw new Error(`${java} does not run: ${error.message}`);
@@ -115,11 +111,8 @@ const assertionVerbs: Record<string, string> = {is: 'toBe', has: 'toHave', conta
 const canonicalAssertion = (name: string): string =>
   name.replace(/^(is|has|contains|matches)(?=[A-Z])/, (verb) => assertionVerbs[verb]!);
 
-function toOverload({parameters, returns}: JavaMethod): OverloadFacts {
-  return {parameters, returns};
-}
+const toOverload = ({parameters, returns}: JavaMethod): OverloadFacts => ({parameters, returns});
 
-/** Returns a parameter with its types in all overloads. */
 function toParameter(name: string, declared: JavaMethod[]): DeclaredParameter {
   const found = declared.flatMap(({parameters}) => parameters.filter((each) => each.name === name));
   const types = [...new Set(found.map(({type}) => type))];

@@ -3,8 +3,17 @@ import path from 'node:path';
 import ts from 'typescript';
 import type {ApiFacts} from '../../src/content/api/types';
 import type {Declarations, DeclaredClass, DeclaredMember, DeclaredParameter} from './addKnownFacts';
+import {fetchNpmPackage} from '../system/fetchPackages';
 import {readTestRunner} from './testRunner';
-import {declaredType, readDeprecation, documentedParameters, readKeys, print, promised} from './typeScript';
+import {
+  declaredType,
+  readDeprecation,
+  documentedParameters,
+  readKeys,
+  print,
+  promised,
+  typeElementsOf,
+} from './typeScript';
 
 /** Interfaces that look like a class of the library, but are not in its reference. */
 const undocumented = new Set(['ConnectOverCDPTransport']);
@@ -15,15 +24,10 @@ const assertions = new Set(['APIResponseAssertions', 'LocatorAssertions', 'PageA
 /** Methods that each class with events has. The reference describes the events instead. */
 const eventMethods = new Set(['on', 'once', 'off', 'addListener', 'removeListener', 'prependListener']);
 
-export interface JavaScriptSources {
-  /** Folder of the unpacked npm package `playwright-core`. */
-  core: string;
-  /** Folder of the unpacked npm package `playwright`, which contains the assertions. */
-  runner: string;
-  release: string;
-}
-
-export function readJavaScript({core, runner, release}: JavaScriptSources): Declarations {
+export function readJavaScript(release: string): Declarations {
+  const core = fetchNpmPackage('playwright-core', release);
+  // Contains the assertions, too.
+  const runner = fetchNpmPackage('playwright', release);
   const files = ['types/types.d.ts', 'types/structs.d.ts'].map((file) => path.join(core, file));
   const reader = new DeclarationFiles([...files, path.join(runner, 'types/test.d.ts')]);
   const classes = reader.classes();
@@ -72,16 +76,9 @@ class DeclarationFiles {
   namedTypes(classes: Set<string>): ApiFacts['types'] {
     const types: ApiFacts['types'] = {};
     for (const statement of this.statements) {
-      const isObject = ts.isInterfaceDeclaration(statement)
-        ? true
-        : ts.isTypeAliasDeclaration(statement) && ts.isTypeLiteralNode(statement.type);
-      if (!isObject) continue;
-      const {name} = statement as ts.InterfaceDeclaration | ts.TypeAliasDeclaration;
-      if (classes.has(name.text) || !namedTypes.has(name.text)) continue;
-      const members = ts.isInterfaceDeclaration(statement)
-        ? statement.members
-        : ((statement as ts.TypeAliasDeclaration).type as ts.TypeLiteralNode).members;
-      types[name.text] = {keys: readKeys(members)};
+      if (!ts.isInterfaceDeclaration(statement) && !ts.isTypeAliasDeclaration(statement)) continue;
+      const {text} = statement.name;
+      if (namedTypes.has(text) && !classes.has(text)) types[text] = {keys: readKeys(typeElementsOf(statement))};
     }
     return types;
   }
@@ -195,7 +192,6 @@ function isGeneralSignature(signature: ts.SignatureDeclaration): (type: ts.TypeN
 /** Object types that the declarations name and that the reference describes by their keys. */
 const namedTypes = new Set(['Cookie', 'Geolocation', 'HTTPCredentials', 'ViewportSize', 'BindingSource']);
 
-/** Returns the type parameters of a signature and of the interface that it belongs to. */
 function typeParameterNames({typeParameters, parent}: ts.SignatureDeclaration): Set<string> {
   const outer = ts.isInterfaceDeclaration(parent) ? parent.typeParameters : undefined;
   return new Set([...(typeParameters ?? []), ...(outer ?? [])].map(({name}) => name.text));

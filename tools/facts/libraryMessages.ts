@@ -2,8 +2,9 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {filesBelow} from '../../src/utils/filesBelow';
-import {fetchNpmPackage} from './fetchSources';
-import {installWheel} from './installWheel';
+import {root} from '../../src/utils/root';
+import {fetchNpmPackage} from '../system/fetchPackages';
+import {installWheel} from './python';
 
 /** Editions whose packages contain sources with messages of their own. */
 export const editionsWithSources = ['python', 'javascript'] as const;
@@ -13,11 +14,11 @@ const messageFiles =
   /\/playwright\/(?:_impl\/.*|\w+_api\/_context_manager)\.py$|(?:^|\/driver\/package\/)lib\/(?!python|utilsBundle).*\.js$/;
 
 /** Returns the texts of the files that contain messages. */
-export function readSources(root: string, edition: (typeof editionsWithSources)[number], release: string): string[] {
+export function readSources(edition: (typeof editionsWithSources)[number], release: string): string[] {
   const folders =
     edition === 'python'
       ? [path.resolve(installWheel(root, release), '../..')]
-      : ['playwright-core', 'playwright'].map((name) => fetchNpmPackage(root, name, release));
+      : ['playwright-core', 'playwright'].map((name) => fetchNpmPackage(name, release));
   return folders.flatMap((folder) =>
     filesBelow(folder)
       .filter((file) => messageFiles.test(file))

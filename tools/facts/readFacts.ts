@@ -3,18 +3,16 @@ import path from 'node:path';
 import {factsFolderOf, readFactsFile} from '../../src/content/api/readGenerated';
 import type {ApiFacts} from '../../src/content/api/types';
 import type {EditionName} from '../../src/data/editions';
-import {compareReleaseNumbers} from '../../src/utils/compareReleaseNumbers';
-import {newestReleases} from './newestReleases';
-import {listWheels} from './installWheel';
-import {findJava} from '../system/findJava';
+import {compareReleaseNumbers, minorOf} from '../../src/utils/compareReleaseNumbers';
+import {listWheels, readPython} from './python';
 import {toDeclarations} from './dotnet';
 import {listDotnetReleases, readDotnetTypes} from './dotnetTypes';
-import {fetchJavaSources, fetchNpmPackage, listJavaReleases, listNpmReleases} from './fetchSources';
+import {fetchJavaSources, listJavaReleases, listNpmReleases} from '../system/fetchPackages';
 import {findDriver, flagIgnored} from './ignoredOptions';
 import {readJava} from './java';
 import {readJavaScript} from './javascript';
-import {readPython} from './python';
 import {addKnownFacts, type Declarations} from './addKnownFacts';
+import {root} from '../../src/utils/root';
 
 /**
  * The edition whose facts give new members their ids and releases, if the library itself does not state them. The ids of
@@ -32,24 +30,23 @@ const references: Record<EditionName, EditionName> = {
  * Reads the facts of an edition from the published packages. A package contains no history: what a release adds is what the
  * release before it does not have. So all releases since the known facts are read.
  *
- * @param root folder of the site
  * @param release such as `1.57.0`
  * @throws {Error} with the package or file that is missing and the remedy
  */
-export async function readFacts(root: string, name: EditionName, release: string): Promise<ApiFacts> {
-  let facts = newestFacts(root, name, release);
-  const reference = newestFacts(root, references[name]);
+export async function readFacts(name: EditionName, release: string): Promise<ApiFacts> {
+  let facts = newestFacts(name, release);
+  const reference = newestFacts(references[name]);
   // First, so that a release that does not exist has the clearest error.
-  const declared = await readDeclarations(root, name, release);
+  const declared = await readDeclarations(name, release);
   if (facts.release !== release)
-    for (const skipped of newestReleases(await listReleases(name), facts.release, release).slice(0, -1))
-      facts = addKnownFacts(await readDeclarations(root, name, skipped), facts, reference);
+    for (const skipped of newestReleases(await listReleases[name](), facts.release, release).slice(0, -1))
+      facts = addKnownFacts(await readDeclarations(name, skipped), facts, reference);
   const read = addKnownFacts(declared, facts, reference);
-  return name === 'dotnet' ? read : flagIgnored(read, name, findDriver(root, name, release));
+  return name === 'dotnet' ? read : flagIgnored(read, name, findDriver(name, release));
 }
 
 /** Returns the newest facts of an edition that the repository has, not newer than `limit`. */
-function newestFacts(root: string, name: EditionName, limit?: string): ApiFacts {
+function newestFacts(name: EditionName, limit?: string): ApiFacts {
   const folder = path.join(root, factsFolderOf(name));
   const newest = releasesIn(folder)
     .filter((release) => limit === undefined || compareReleaseNumbers(release, limit) <= 0)
@@ -64,37 +61,56 @@ const releasesIn = (folder: string): string[] =>
     .map((file) => path.basename(file, '.json'))
     .sort(compareReleaseNumbers);
 
-/** Lists the releases of the library of an edition. */
-export async function listReleases(name: EditionName): Promise<string[]> {
-  switch (name) {
-    case 'python':
-      return listWheels();
-    case 'javascript':
-      return listNpmReleases('playwright-core');
-    case 'java':
-      return listJavaReleases();
-    case 'dotnet':
-      return listDotnetReleases();
-  }
-}
+/** Lists the releases of the library of each edition. */
+export const listReleases: Record<EditionName, () => string[] | Promise<string[]>> = {
+  python: listWheels,
+  javascript: () => listNpmReleases('playwright-core'),
+  java: listJavaReleases,
+  dotnet: listDotnetReleases,
+};
 
 /** Reads the declarations of one release from its package. */
-export async function readDeclarations(root: string, name: EditionName, release: string): Promise<Declarations> {
-  switch (name) {
-    case 'python':
-      return readPython(release);
-    case 'javascript':
-      return readJavaScript({
-        core: fetchNpmPackage(root, 'playwright-core', release),
-        runner: fetchNpmPackage(root, 'playwright', release),
-        release,
-      });
-    case 'java': {
-      const java = findJava();
-      if (!java) throw new Error('the facts of Java need a JDK, version 17 or newer, with `java` and `javac` in PATH');
-      return readJava({java, sources: await fetchJavaSources(root, release), release});
-    }
-    case 'dotnet':
-      return toDeclarations(release, await readDotnetTypes(release));
+export async function readDeclarations(name: EditionName, release: string): Promise<Declarations> {
+  if (name === 'python') return readPython(release);
+  if (name === 'javascript') return readJavaScript(release);
+  if (name === 'java') return readJava(release, await fetchJavaSources(release));
+  return toDeclarations(release, await readDotnetTypes(release));
+}
+
+/**
+ * Chooses the releases after `from`, up to `to`: of each minor release, the newest patch release.
+ *
+ * @returns the releases, oldest first; the last one is `to`
+ */
+export function newestReleases(releases: string[], from: string, to: string): string[] {
+  const newest = new Map<string, string>();
+  for (const release of releases) {
+    if (compareReleaseNumbers(release, minorOf(from)) <= 0 || minorOf(release) === minorOf(from)) continue;
+    if (compareReleaseNumbers(release, to) > 0) continue;
+    const known = newest.get(minorOf(release));
+    if (!known || compareReleaseNumbers(release, known) > 0) newest.set(minorOf(release), release);
   }
+  newest.set(minorOf(to), to);
+  return [...newest.values()].sort(compareReleaseNumbers);
+}
+
+/** Formats facts as JSON with one line for each class, member and type, so that a diff shows what changed. */
+export function formatFacts(facts: ApiFacts): string {
+  const classes = Object.entries(facts.classes).map(([name, {members, ...head}]) => {
+    const opening = `${JSON.stringify(name)}: ${JSON.stringify(head).slice(0, -1)},"members":[`;
+    return `${opening}\n${members.map((member) => JSON.stringify(member)).join(',\n')}\n]}`;
+  });
+  const types = Object.entries(facts.types).map(([name, type]) => `${JSON.stringify(name)}: ${JSON.stringify(type)}`);
+  return [
+    '{',
+    `"release": ${JSON.stringify(facts.release)},`,
+    '"classes": {',
+    classes.join(',\n'),
+    '},',
+    '"types": {',
+    types.join(',\n'),
+    '}',
+    '}',
+    '',
+  ].join('\n');
 }

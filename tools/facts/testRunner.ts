@@ -18,7 +18,15 @@ import {
   renamed,
   settings,
 } from './testRunnerNames';
-import {type DeclaredType, readDeprecation, documentedParameters, readKeys, print, promised} from './typeScript';
+import {
+  type DeclaredType,
+  readDeprecation,
+  documentedParameters,
+  readKeys,
+  print,
+  promised,
+  typeElementsOf,
+} from './typeScript';
 
 interface TestRunner {
   classes: DeclaredClass[];
@@ -191,7 +199,6 @@ class RunnerDeclarations {
     });
   }
 
-  /** Reads a type, with the names of the reference. */
   private readType(node: ts.TypeNode): DeclaredType {
     const keys = this.keysIn(node);
     return {type: this.show(node), ...(keys.length > 0 ? {keys} : {})};
@@ -276,12 +283,6 @@ class RunnerDeclarations {
     const property = this.checker.getTypeFromTypeNode(objectType).getProperty(name);
     return property?.declarations?.find(ts.isPropertySignature)?.type;
   }
-}
-
-function typeElementsOf(statement: ts.InterfaceDeclaration | ts.TypeAliasDeclaration): ts.TypeElement[] {
-  if (ts.isInterfaceDeclaration(statement)) return [...statement.members];
-  const parts = ts.isIntersectionTypeNode(statement.type) ? [...statement.type.types] : [statement.type];
-  return parts.filter(ts.isTypeLiteralNode).flatMap(({members}) => [...members]);
 }
 
 /** Returns the names of the parameters in the comment of a method. The comment of a function type belongs to the property. */

@@ -4,34 +4,24 @@
  */
 import type {DeclaredMember} from './addKnownFacts';
 
+/** Classes whose declarations have the same name. */
+const sameNames = [
+  ...['FullConfig', 'FullProject', 'GenericAssertions', 'Location', 'Reporter', 'SnapshotAssertions', 'Suite'],
+  ...['TestCase', 'TestConfig', 'TestError', 'TestInfo', 'TestInfoError', 'TestProject', 'TestResult', 'TestRun'],
+  ...['TestStep', 'TestStepInfo', 'WorkerInfo'],
+];
+
 /** The classes of the reference, by the declarations that have their members. */
 export const classDeclarations: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(sameNames.map((name) => [name, name])),
   AsymmetricMatchers: 'GenericAssertions',
   Expect: 'PlaywrightAssertions',
-  FullConfig: 'FullConfig',
-  FullProject: 'FullProject',
   FunctionAssertions: 'GenericAssertions',
-  GenericAssertions: 'GenericAssertions',
-  Location: 'Location',
   PlaywrightTestArgs: 'Fixtures',
   PlaywrightTestOptions: 'TestOptions',
   PlaywrightWorkerArgs: 'Fixtures',
   PlaywrightWorkerOptions: 'TestOptions',
-  Reporter: 'Reporter',
-  SnapshotAssertions: 'SnapshotAssertions',
-  Suite: 'Suite',
-  TestCase: 'TestCase',
-  TestConfig: 'TestConfig',
-  TestError: 'TestError',
-  TestInfo: 'TestInfo',
-  TestInfoError: 'TestInfoError',
-  TestProject: 'TestProject',
-  TestResult: 'TestResult',
-  TestRun: 'TestRun',
-  TestStep: 'TestStep',
-  TestStepInfo: 'TestStepInfo',
   TestType: 'Test',
-  WorkerInfo: 'WorkerInfo',
 };
 
 /** Functions of the package whose members are called on themselves: `test.skip()`, `expect.soft()`. */

@@ -12,7 +12,6 @@ export interface DeclaredType {
 export const readDeprecation = (node: ts.Node): {deprecated?: true} =>
   ts.getJSDocDeprecatedTag(node) ? {deprecated: true} : {};
 
-/** Returns the names of the parameters that the comment of a signature describes. */
 export const documentedParameters = (signature: ts.Node): string[] =>
   ts.getJSDocTags(signature).flatMap((tag) => (ts.isJSDocParameterTag(tag) ? tag.name.getText() : []));
 
@@ -50,6 +49,12 @@ export function readKeys(members: Iterable<ts.TypeElement>, read = declaredType)
       },
     ];
   });
+}
+
+export function typeElementsOf(statement: ts.InterfaceDeclaration | ts.TypeAliasDeclaration): ts.TypeElement[] {
+  if (ts.isInterfaceDeclaration(statement)) return [...statement.members];
+  const parts = ts.isIntersectionTypeNode(statement.type) ? [...statement.type.types] : [statement.type];
+  return parts.filter(ts.isTypeLiteralNode).flatMap(({members}) => [...members]);
 }
 
 const printer = ts.createPrinter({removeComments: true});

@@ -1,5 +1,6 @@
 import {parseArgs} from 'node:util';
 import {messageOf} from '../../src/utils/messageOf';
+import {compareReleaseNumbers} from '../../src/utils/compareReleaseNumbers';
 
 /** An argument of a command is wrong. The exit code is 2. */
 export class UsageError extends Error {
@@ -36,3 +37,12 @@ export const readArguments: typeof parseArgs = (config) => {
     process.exit(2);
   }
 };
+
+/** Ends a command with exit code 2 if Node is too old for the tools of the checks and tests. */
+export function requireNode(command: string): void {
+  // stylelint 17, cspell 9 and vitest 4 need a newer Node than the site.
+  const minimum = '20.19';
+  if (compareReleaseNumbers(process.versions.node, minimum) >= 0) return;
+  console.error(`${command} needs Node ${minimum} or newer, this is ${process.versions.node}`);
+  process.exit(2);
+}

@@ -30,7 +30,6 @@ export function findRedundantMarks(root: string): RedundantMarks[] {
   });
 }
 
-/** Returns a line for authors. */
 export function describeRedundantMarks({file, line, word, value, isShown}: RedundantMarks): string {
   const mark = `${file}:${line}: {/* ${word} ${value} */}`;
   if (word === 'since' && !isShown) return `${mark} is newer than all libraries; roll first, or remove the passage`;

@@ -6,8 +6,7 @@ import {hashFiles} from '../../src/content/buildInputs';
 import {versions} from '../../src/content/versions';
 import {filesBelow} from '../../src/utils/filesBelow';
 import {root} from '../../src/utils/root';
-import {readRecordings, writeRecordings} from '../recordings/recordings';
-import {shrinkTrace} from '../recordings/shrinkTrace';
+import {readRecordings, writeRecordings, shrinkTrace} from '../recordings/recordings';
 
 /** Folder of the reports that readers open: those of Playwright Test, and of pytest-html. */
 export const reportsFolder = path.join(root, versions.next.folder, 'reports');

@@ -1,7 +1,46 @@
 import type {Heading, Root} from 'mdast';
 import type {Problem} from '../../src/content/problems';
-import {withoutNames} from './properNames';
 import {lineOf, textOf} from '../../src/content/mdast';
+
+/** Names that keep their capitals inside a heading. Abbreviations (`HAR`) and mixed case (`GitHub`) need no entry. */
+const properNames = [
+  'Alpine',
+  'Amazon Linux',
+  'Angular',
+  'AWS Lambda',
+  'Azure Pipelines',
+  'Bitbucket Pipelines',
+  'Chrome',
+  'Chromium',
+  'Claude Code',
+  'Claude Desktop',
+  'Docker Compose',
+  'Edge',
+  'Firefox',
+  'GitHub Actions',
+  'Google Cloud Build',
+  'Gradle',
+  'Inspector',
+  'Java',
+  'Linux',
+  'Maven',
+  'Microsoft',
+  'Playwright',
+  'Playwright Test',
+  'Python',
+  'React',
+  'Selenium',
+  'Spring Boot',
+  'Starlette',
+  'Vue',
+  'Windows',
+  'VS Code',
+];
+
+const pattern = new RegExp(`\\b(?:${[...properNames].sort((a, b) => b.length - a.length).join('|')})\\b`, 'g');
+
+/** The text with the proper names in lower case. */
+const withoutNames = (text: string): string => text.replace(pattern, (name) => name.toLowerCase());
 
 /** Sections whose headings quote messages of the library. */
 const quoting = /^Pitfalls$/;
@@ -40,7 +79,7 @@ export function checkHeadings(tree: Root, {isReference}: {isReference: boolean})
 }
 
 const capitalMessage = (words: string[]): string =>
-  `heading with ${words.map((word) => `"${word}"`).join(', ')} in the middle; begin with a small letter, or add the name to tools/prose/properNames.ts`;
+  `heading with ${words.map((word) => `"${word}"`).join(', ')} in the middle; begin with a small letter, or add the name to tools/prose/headings.ts`;
 
 /** Capitalized words inside a sentence that are not names, code or abbreviations. */
 function wronglyCapital(heading: Heading): string[] {

@@ -1,7 +1,9 @@
-import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, readFileSync, writeFileSync, mkdirSync} from 'node:fs';
 import path from 'node:path';
 import {versions} from '../../src/content/versions';
 import {root} from '../../src/utils/root';
+import {unzipSync, zipSync} from 'fflate';
+import sharp from 'sharp';
 
 const file = path.join(root, versions.next.folder, 'traces/recordings.json');
 
@@ -11,8 +13,50 @@ export type Recordings = Record<string, string>;
 export const readRecordings = (): Recordings =>
   existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Recordings) : {};
 
-/** Writes the hashes, sorted. */
 export function writeRecordings(recordings: Recordings): void {
   const sorted = Object.fromEntries(Object.entries(recordings).sort(([one], [other]) => (one < other ? -1 : 1)));
   writeFileSync(file, `${JSON.stringify(sorted, null, 2)}\n`);
+}
+
+/** Larger side of the pictures of the film strip, in pixels. */
+const frameSize = 360;
+
+/**
+ * Returns a trace with smaller pictures in the film strip, which are most of its bytes.
+ *
+ * @throws {Error} if the file contains no trace
+ */
+export async function shrinkTrace(trace: Uint8Array): Promise<Uint8Array> {
+  const files = unzipSync(trace);
+  if (!Object.keys(files).some((name) => name.endsWith('.trace'))) throw new Error('the file contains no trace');
+  for (const [name, bytes] of Object.entries(files)) if (name.endsWith('.jpeg')) files[name] = await shrink(bytes);
+  return zipSync(files, {level: 9});
+}
+
+const shrink = async (picture: Uint8Array): Promise<Uint8Array<ArrayBuffer>> =>
+  Uint8Array.from(
+    await sharp(picture)
+      .resize({width: frameSize, height: frameSize, fit: 'inside', withoutEnlargement: true})
+      .jpeg({quality: 60, mozjpeg: true})
+      .toBuffer(),
+  );
+
+/**
+ * Writes a picture with at most 256 colors. Keeps the committed file if it looks the same.
+ *
+ * @param from the screenshot: a file, or its bytes
+ */
+export async function savePicture(from: string | Buffer, to: string): Promise<void> {
+  const palette = await sharp(from).png({palette: true, quality: 95, effort: 10, dither: 0.5}).toBuffer();
+  if (existsSync(to) && (await looksSame(to, palette))) return;
+  mkdirSync(path.dirname(to), {recursive: true});
+  writeFileSync(to, palette);
+  console.log(`${path.relative(root, to)}: ${Math.round(palette.length / 1024)} kB`);
+}
+
+/** Edges of text differ a little from run to run, and more colors follow from that. */
+async function looksSame(one: string, other: Buffer): Promise<boolean> {
+  const [a, b] = await Promise.all([one, other].map((image) => sharp(image).removeAlpha().raw().toBuffer()));
+  const tolerance = 48;
+  return a!.length === b!.length && a!.every((value, index) => Math.abs(value - b![index]!) <= tolerance);
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import {factsFolderOf} from '../../src/content/api/readGenerated';
 import type libraries from '../../src/content/libraryReleases.json';
 import {editionNames} from '../../src/data/editions';
+import {root} from '../../src/utils/root';
 
 const releasesFile = 'src/content/libraryReleases.json';
 
@@ -11,13 +12,13 @@ const releasesFile = 'src/content/libraryReleases.json';
  *
  * @returns one line for each file
  */
-export function writeLibraryReleases(root: string, documented: typeof libraries): string[] {
-  writeFileSync(path.join(root, releasesFile), `${JSON.stringify(documented, null, 2)}\n`);
-  return [`wrote ${releasesFile}`, ...deleteOthers(root, documented).map((file) => `deleted ${file}`)];
+export function writeLibraryReleases(documented: typeof libraries): string[] {
+  writeFileSync(path.join(releasesFile), `${JSON.stringify(documented, null, 2)}\n`);
+  return [`wrote ${releasesFile}`, ...deleteOthers(documented).map((file) => `deleted ${file}`)];
 }
 
 /** Deletes facts, requirements and checksums of releases that are not documented. Returns what was deleted. */
-function deleteOthers(root: string, documented: typeof libraries): string[] {
+function deleteOthers(documented: typeof libraries): string[] {
   const isOld = (name: keyof typeof libraries, file: string): boolean => {
     const [release] = /^\d+\.\d+\.\d+/.exec(file) ?? [];
     return release !== undefined && !Object.values(documented[name]).includes(release);

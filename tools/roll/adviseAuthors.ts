@@ -3,17 +3,19 @@ import path from 'node:path';
 import {type Bridge, parametersLike} from '../../src/content/api/bridge';
 import type {ApiFacts} from '../../src/content/api/types';
 import {lineOf} from '../../src/content/mdast';
-import {classPageName} from '../../src/content/pageFiles';
+import {classPageName, pageName} from '../../src/content/pageFiles';
 import {pageText} from '../../src/content/pageText';
 import {parseMdxOnce} from '../../src/content/readMdx';
-import {versions} from '../../src/content/versions';
+import {versions, guidesAboutAllVersions} from '../../src/content/versions';
 import type {EditionName} from '../../src/data/editions';
 import type {Language} from '../../src/languages/types';
 import {groupOf} from '../../src/content/api/ids';
 import {readAuthoredPage} from '../../src/plugins/api-reference/readAuthoredPage';
 import {minorOf} from '../../src/utils/compareReleaseNumbers';
 import {type Difference, compareFacts, describeDifference} from '../facts/compareFacts';
-import {findSentencesAbout} from './findSentencesAbout';
+import {textForEdition} from '../../src/content/editionPassages';
+import {listPages} from '../../src/content/listPages';
+import {inCode} from '../../src/content/pinnedReleases';
 
 /** The facts of two releases, and the pages that describe the older one. */
 export type FactsComparison = {
@@ -98,4 +100,37 @@ function textFor(found: Difference, after: ApiFacts): string | undefined {
   if (kind === 'removed' && !member)
     return `class ${className} was removed; keep the page, and begin it with what replaces the class`;
   return undefined;
+}
+
+/**
+ * Finds the sentences of an edition that name the release that a new release replaces. Ignores code, whose numbers
+ * `tests/content/statements.test.ts` checks, the marks of passages (`{/* since 1.56 *\/}`), and guides about all
+ * versions, whose sentences stay true.
+ *
+ * @param before release that the pages name: `1.56.0`
+ * @param after release that they should name
+ * @returns one line per finding, with file, line and remedy
+ */
+export function findSentencesAbout(
+  root: string,
+  folder: string,
+  edition: EditionName,
+  before: string,
+  after: string,
+): string[] {
+  if (before === after) return [];
+  const old = minorOf(before);
+  const named = new RegExp(`(?<![\\w.=-])v?${old.replace('.', '\\.')}(?:\\.\\d+)?(?![.\\d]*\\d)`);
+  const files = listPages(root, folder, edition).filter(
+    (file) => !guidesAboutAllVersions.includes(path.basename(pageName(file))),
+  );
+  return files.flatMap((file) => {
+    const {text} = textForEdition(readFileSync(path.join(root, file), 'utf8'), edition, file);
+    const lines = inCode(text, () => '').split('\n');
+    return lines.flatMap((line, index) =>
+      named.test(line) && !/^\{\/\*.*\*\/\}\s*$/.test(line)
+        ? [`${file}:${index + 1}: the text names ${old}; check whether it is still true in ${after}`]
+        : [],
+    );
+  });
 }

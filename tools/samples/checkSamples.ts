@@ -9,14 +9,12 @@ import {UsageError} from '../lib/runTool';
 import {setupPython, type Programs} from '../system/python';
 import {followSteps} from './dotnet/steps/followSteps';
 import {checkProjects} from './projects/checkProjects';
-import {reportProjectRuns} from './projects/reportProjects';
+import {reportProjectRuns, reportRuns, type SampleResult} from './reportSamples';
 import {runOnSite} from './projects/runOnSite';
-import type {ProjectResult} from './projects/runProjects';
-import {projectText} from './projects/writeProject';
+import {type ProjectResult, projectText} from './projects/runProjects';
 import {readPythonSamples} from './python/readPythonSamples';
 import {listShownPages, type ShownProject} from './readShownPage';
 import {readTranslatedSamples, takeNew} from './readTranslatedSamples';
-import {reportRuns, type SampleResult} from './reportSamples';
 import {reportProblems, type PageProblem} from './problems';
 
 /** The options of the command, see `tools/samples.mts`. */
@@ -88,7 +86,7 @@ export async function checkSamples(names: string[], options: Options): Promise<n
     // The commands of other editions compile their projects.
     if (name === 'javascript') context.problems.push(...checkProjects(root, release, wanted));
     const newProjects = takeNew(wanted, projectText, context.known);
-    if (newProjects.length > 0) projectResults.push(...(await runOnSite(root, name, release, newProjects, programs)));
+    if (newProjects.length > 0) projectResults.push(...(await runOnSite(name, release, newProjects, programs)));
   }
   if (options.project !== undefined && projectResults.length === 0)
     throw new UsageError(`no project of these pages has the name "${options.project}"`);

@@ -5,14 +5,21 @@ import {root} from '../../src/utils/root';
 import {acquireLock, samplesLock} from '../lib/lock';
 import type {Programs} from '../system/python';
 import type {RunContext, VersionSamples} from './checkSamples';
-import {startFixtureSite} from './startFixtureSite';
+import {startFixtureSite, writePagesUnderTest, type FixtureSite} from './startFixtureSite';
 import {readShownPage, type ShownSample} from './readShownPage';
-import {reasonNotToRun} from './reasonNotToRun';
+import {reasonNotToRun} from './chains';
 import type {SampleResult} from './reportSamples';
-import {writePagesUnderTest} from './pagesUnderTest';
-import {runners, type Runner} from './runners';
+import path from 'node:path';
+import {checkTypescript} from './javascript/checkTypescript';
+import {compileCsharp} from './dotnet/compileCsharp';
+import {driverFolder, solutionFolder} from './dotnet/solution';
+import {runCsharp} from './dotnet/runCsharp';
+import {compileSamples} from './java/compileJava';
+import {fetchCompileJars, javaDriverFolder} from './java/jars';
+import {runJava} from './java/runJava';
+import {runTypescript} from './javascript/runTypescript';
+import type {SampleProblem} from './problems';
 
-/** Number of lines of an error that are printed. */
 const shownLines = 6;
 
 /**
@@ -37,7 +44,7 @@ async function compileAndRun(
   samples: ShownSample[],
   {options, programs, known, problems}: RunContext,
 ): Promise<SampleResult[]> {
-  for (const {sample, message: error, code, line = sample.line} of await runner.check(root, release, samples)) {
+  for (const {sample, message: error, code, line = sample.line} of await runner.check(release, samples)) {
     const message = `${runner.language}: ${error}; correct the sample`;
     problems.push({page: sample.page, line, message, details: [code]});
   }
@@ -78,11 +85,59 @@ async function runSamples(
 ): Promise<Map<ShownSample, string | undefined>> {
   if (wanted.length === 0) return new Map();
   await acquireLock(samplesLock);
-  const site = await startFixtureSite(root, programs, {driver: runner.driver?.(root, release)});
+  const site = await startFixtureSite(programs, {driver: runner.driver?.(release)});
   writePagesUnderTest(samples, site);
   try {
-    return await runner.run(root, release, samples, wanted, site);
+    return await runner.run(release, samples, wanted, site);
   } finally {
     site.close();
   }
 }
+
+/** How the samples of an edition are checked and run. */
+export interface Runner {
+  /** Name of the compiler or language, for errors. */
+  language: string;
+  /**
+   * Compiles samples against the published packages. Returns their errors.
+   *
+   * @param samples the samples of whole pages, so that they can continue earlier ones
+   * @throws {Error} if there is no compiler, or a package cannot be downloaded
+   */
+  check: (release: string, samples: ShownSample[]) => SampleProblem[] | Promise<SampleProblem[]>;
+  /**
+   * Runs samples in Chromium on the fixture site of the samples.
+   *
+   * @param samples the samples of whole pages
+   * @param wanted the samples to run
+   * @returns the error of each sample that compiles; undefined if it runs to its end
+   */
+  run: (
+    release: string,
+    samples: ShownSample[],
+    wanted: ShownSample[],
+    site: FixtureSite,
+  ) => Map<ShownSample, string | undefined> | Promise<Map<ShownSample, string | undefined>>;
+  /** Returns the command of the Playwright server that samples connect to. Default: that of the Python library. */
+  driver?: (release: string) => string[];
+}
+
+/** The editions in whose language pages are translated. `python/readPythonSamples.ts` runs the samples of Python. */
+const runners: Record<Exclude<EditionName, 'python'>, Runner> = {
+  javascript: {language: 'TypeScript', check: checkTypescript, run: runTypescript},
+  java: {
+    language: 'Java',
+    check: async (release, samples) => {
+      const folder = path.join(root, '.cache/samples', `java-${release}`);
+      return compileSamples(folder, await fetchCompileJars(release), samples, samples).problems;
+    },
+    run: runJava,
+    driver: (release) => [process.execPath, path.join(javaDriverFolder(release), 'cli.js')],
+  },
+  dotnet: {
+    language: 'C#',
+    check: (release, samples) => compileCsharp(solutionFolder(release), release, samples).problems,
+    run: runCsharp,
+    driver: (release) => [process.execPath, path.join(driverFolder(release), 'cli.js')],
+  },
+};

@@ -1,10 +1,12 @@
 import {spawn} from 'node:child_process';
-import {randomUUID} from 'node:crypto';
+import {randomUUID, createHash} from 'node:crypto';
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {createInterface} from 'node:readline';
 import {versions} from '../../src/content/versions';
 import {pythonOf, type Programs} from '../system/python';
+import type {ShownSample} from './readShownPage';
+import {root} from '../../src/utils/root';
 
 /** The fixture site of the samples, while it runs. */
 export interface FixtureSite {
@@ -24,7 +26,6 @@ export interface FixtureSite {
  * @param options.driver command of the Playwright server that samples connect to. Default: that of the Python library.
  */
 export async function startFixtureSite(
-  root: string,
   programs: Programs,
   {localPorts = true, driver}: {localPorts?: boolean; driver?: string[] | undefined} = {},
 ): Promise<FixtureSite> {
@@ -43,4 +44,22 @@ export async function startFixtureSite(
   });
   rmSync(inputs);
   return {...(JSON.parse(line) as Omit<FixtureSite, 'close'>), close: () => void child.stdin.end()};
+}
+
+// `start_url()` in `python/samples/run.py` gives samples in Python the same URLs.
+export const app = 'https://app.example.com';
+export const api = 'https://api.example.com';
+const setups = {todo: `${app}/todo`, login: `${app}/login`};
+
+const fileName = (html: string): string => createHash('sha256').update(html).digest('hex').slice(0, 12);
+
+export function startUrl({options, html}: Pick<ShownSample, 'options' | 'html'>): string {
+  if (options.setup) return setups[options.setup];
+  return html === undefined ? 'https://example.com/' : `${app}/under-test/${fileName(html)}`;
+}
+
+/** Writes the `html setup` fences of samples, which the fixture site serves (`python/samples/site/hosts.py`). */
+export function writePagesUnderTest(samples: ShownSample[], {pagesUnderTest}: FixtureSite): void {
+  for (const {html} of samples)
+    if (html !== undefined) writeFileSync(path.join(pagesUnderTest, `${fileName(html)}.html`), html);
 }

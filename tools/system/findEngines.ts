@@ -42,10 +42,8 @@ export function missingForEngine(name: keyof typeof engines): string | undefined
     : `${name}: programs are missing (Debian: apt-get install ${[...new Set(missing)].join(' ')})`;
 }
 
-/** The path of Firefox. */
 export const findFirefox = (): string => findAll(firefox).firefox;
 
-/** The paths of all programs that run WebKit. */
 export const findWebKit = (): WebKitPrograms => findAll(webkit);
 
 function findAll<Name extends string>(requirements: Requirements<Name>): Record<Name, string> {

@@ -6,7 +6,7 @@ import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {root} from '../../src/utils/root';
 import {findChromium, findHeadlessShell} from './findChromium';
-import {findProgram} from './systemPackages';
+import {findProgram, runQuietly} from './systemPackages';
 
 const requirements = path.join(root, 'python/requirements');
 const minimum = [3, 10];
@@ -22,11 +22,9 @@ export interface Programs {
   xvfb: string | null;
 }
 
-/** The Python of an environment. */
 export const pythonIn = (folder: string): string =>
   path.join(folder, process.platform === 'win32' ? 'Scripts/python.exe' : 'bin/python');
 
-/** The Python of an environment in `.venv/`. */
 export const pythonOf = (environment: string): string => pythonIn(path.join(root, '.venv', environment));
 
 /**
@@ -96,14 +94,8 @@ function createEnvironment(environment: string): void {
  */
 export function findPython(): string {
   const code = `import sys, venv, ensurepip; sys.exit(sys.version_info < (${minimum.join(', ')}))`;
-  const found = [
-    process.env.PYTHON ?? 'python3',
-    'python',
-    'python3.13',
-    'python3.12',
-    'python3.11',
-    'python3.10',
-  ].find((name) => spawnSync(name, ['-c', code], {stdio: 'ignore'}).status === 0);
+  const names = [process.env.PYTHON ?? 'python3', 'python', 'python3.13', 'python3.12', 'python3.11', 'python3.10'];
+  const found = names.find((name) => runQuietly(name, ['-c', code]));
   if (found) return found;
   throw new Error(
     `Python ${minimum.join('.')} or newer with venv is needed: install it (Debian: apt-get install python3-venv) or set PYTHON`,
@@ -114,21 +106,15 @@ export function findPython(): string {
 function layOutBrowsers(environment: string, {chromium, headlessShell, ffmpeg}: Programs): void {
   const links = [`chromium=${chromium}`, `chromium-headless-shell=${headlessShell}`];
   if (ffmpeg) links.push(`ffmpeg=${ffmpeg}`);
-  const {status, stderr} = spawnSync(
-    pythonOf(environment),
-    ['-m', 'samples.browser_layout', browsersFolder, ...links],
-    {
-      cwd: path.join(root, 'python'),
-      encoding: 'utf8',
-    },
-  );
+  const args = ['-m', 'samples.browser_layout', browsersFolder, ...links];
+  const options = {cwd: path.join(root, 'python'), encoding: 'utf8'} as const;
+  const {status, stderr} = spawnSync(pythonOf(environment), args, options);
   if (status !== 0) {
     const reason = stderr.trim().split('\n').at(-1) ?? 'no message';
     throw new Error(`.venv/${environment} cannot be used (${reason}): delete the folder and run this again`);
   }
 }
 
-/** Runs a command and shows its output. */
 function runOrThrow(command: string, args: string[], remedy: string): void {
   const {status} = spawnSync(command, args, {cwd: root, stdio: ['ignore', 'inherit', 'inherit']});
   if (status !== 0) throw new Error(remedy);

@@ -1,6 +1,6 @@
 // Reads which stages of the tests a command line and `EDITIONS` select, and which part of each; for tools/test.mts.
 import type {EditionName} from '../../src/data/editions';
-import {readEditionList} from '../settings/readEditionList';
+import {readEditionList} from '../settings/checkSettings';
 import {stages as allStages, type Part, type Stage, type StageName} from './stages';
 
 /** All stages, in the order in which they run. */
@@ -47,9 +47,11 @@ function planWords(words: string[], hasEditions: boolean): PlannedStage[] {
     if (word === 'all' || word === 'rest') throw new Error(`"${word}" cannot be combined with other words; ${usage}`);
     if (isStage(word)) stages.push(planned(word));
     else if (last && allStages[last.name].isFiltered) last.filters.push(word);
-    else throw new Error(`${describeWord(word, last)}; ${usage}`);
+    else if (last)
+      throw new Error(`the stage ${last.name} does not select files, so "${word}" has no meaning; ${usage}`);
+    else throw new Error(`unknown stage: ${word}; ${usage}`);
   }
-  return inOrder(stages);
+  return stages.sort((a, b) => stageNames.indexOf(a.name) - stageNames.indexOf(b.name));
 }
 
 /** What `npm test` leaves to `npm test -- rest`, as one line each. */
@@ -60,10 +62,6 @@ export const leftOut: string[] = restStages().map(({name, part}) =>
 const usage =
   `the stages are ${stageNames.join(', ')}; without arguments, npm test runs the quick part, ` +
   'npm test -- all runs everything, and EDITIONS=java npm test runs the stages of an edition';
-
-function describeWord(word: string, last: PlannedStage | undefined): string {
-  return last ? `the stage ${last.name} does not select files, so "${word}" has no meaning` : `unknown stage: ${word}`;
-}
 
 function restStages(): PlannedStage[] {
   return stageNames.flatMap((name) => {
@@ -78,6 +76,3 @@ const planStages = (isWanted: (stage: Stage) => boolean, part?: Part): PlannedSt
 function planned(name: StageName, part: Part = 'whole'): PlannedStage {
   return {name, part, filters: []};
 }
-
-const inOrder = (stages: PlannedStage[]): PlannedStage[] =>
-  [...stages].sort((a, b) => stageNames.indexOf(a.name) - stageNames.indexOf(b.name));

@@ -6,20 +6,18 @@ import {versions} from '../../src/content/versions';
 import {root} from '../../src/utils/root';
 import {findChromium, findHeadlessShell} from '../system/findChromium';
 import {missingForEngine} from '../system/findEngines';
-import {missingDotnet} from '../system/findDotnet';
-import {findJava, findMaven} from '../system/findJava';
+import {missingDotnet, findJava, findMaven} from '../system/findCompilers';
 import {onPath} from '../system/systemPackages';
 import {fileIn, findPage} from '../pages/findPage';
 import {runProgram} from '../lib/runProgram';
 import {pythonOf, setupPython} from '../system/python';
 import {changedPages} from './changedPages';
 import {readEditionName} from '../../editions/readSettings';
-import {findLastBuild} from '../build/buildRecord';
+import {findLastBuild} from '../build/buildFolders';
 
 /** `quick` and `rest` together are `whole`. */
 export type Part = 'quick' | 'rest' | 'whole';
 
-/** What a stage runs with. */
 interface StageContext {
   part: Part;
   /** Files or folders of the stage, or pages of its samples; empty for all. */
@@ -51,7 +49,6 @@ interface TestedSite {
 const run = async (program: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<boolean> =>
   (await runProgram(program, args, {env})).status === 0;
 
-/** Runs a command of the installed packages. */
 const tool = (name: string, args: string[], env?: NodeJS.ProcessEnv): Promise<boolean> =>
   run(path.join('node_modules/.bin', name), args, env);
 
@@ -65,26 +62,17 @@ async function preparePython(): Promise<true> {
   return true;
 }
 
-/** Tests of the Python tools. */
 async function testPython(context: StageContext): Promise<boolean> {
   await preparePython();
   // Disables these plugins by option, because the samples that the tests start need them.
   const without = ['playwright-asyncio', 'asyncio', 'cacheprovider'].flatMap((plugin) => ['-p', `no:${plugin}`]);
   const selected = context.filters.length > 0 ? ['-k', context.filters.join(' or ')] : [];
-  return run(pythonOf(versions.next.releases.python), [
-    '-m',
-    'pytest',
-    '--quiet',
-    ...without,
-    ...selected,
-    'python/tests',
-  ]);
+  const args = ['-m', 'pytest', '--quiet', ...without, ...selected, 'python/tests'];
+  return run(pythonOf(versions.next.releases.python), args);
 }
 
-async function testContent(context: StageContext): Promise<boolean> {
-  await preparePython();
-  return vitest(context, 'tests/content');
-}
+const testContent = async (context: StageContext): Promise<boolean> =>
+  (await preparePython()) && vitest(context, 'tests/content');
 
 /** A headless shell needs two thirds of the time of a full Chromium, in which only the tests of the host run. */
 const findTestBrowser = async (): Promise<string> => findHeadlessShell(await findChromium());

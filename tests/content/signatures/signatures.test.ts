@@ -14,8 +14,7 @@ import {dotnet} from '../../../src/languages/dotnet';
 import {java as javaLanguage} from '../../../src/languages/java';
 import {root} from '../../../src/utils/root';
 import {type DotnetType, readDotnetTypes} from '../../../tools/facts/dotnetTypes';
-import {missingDotnet} from '../../../tools/system/findDotnet';
-import {findJava} from '../../../tools/system/findJava';
+import {missingDotnet, findJava} from '../../../tools/system/findCompilers';
 import {compileJava} from '../../../tools/samples/java/compileJava';
 import {fetchCompileJars} from '../../../tools/samples/java/jars';
 import {folderWith} from '../../lib/folderWith';
@@ -110,7 +109,7 @@ describe.each(librariesOf('java'))('signatures of Java %s', (release) => {
     'compile, are the methods of the library, and all of them',
     {timeout: 120_000},
     async () => {
-      const jars = await fetchCompileJars(root, release);
+      const jars = await fetchCompileJars(release);
       const packageOf = (className: string): string =>
         `com.microsoft.playwright${{FormData: '.options', RequestOptions: '.options'}[className] ?? (className.endsWith('Assertions') ? '.assertions' : '')}`;
       const sources = path.join(folder, `java-${release}`);

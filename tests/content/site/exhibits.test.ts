@@ -5,8 +5,7 @@ import {edition, source} from '../../../editions';
 import {filesBelow} from '../../../src/utils/filesBelow';
 import {readRecordings} from '../../../tools/recordings/recordings';
 import {hashOfReport, keyOfReport, reportsFolder} from '../../../tools/pictures/saveReports';
-import {readTracedSamples} from '../../../tools/exhibits/readTracedSamples';
-import {hashProject, tracedProject} from '../../../tools/exhibits/tracedProject';
+import {readTracedSamples, hashProject, tracedProject} from '../../../tools/exhibits/tracedSamples';
 
 const {name} = edition;
 const command = `${edition === source ? '' : `EDITION=${name} `}npm run exhibits --`;

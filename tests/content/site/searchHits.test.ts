@@ -2,7 +2,16 @@ import {describe, expect, it} from 'vitest';
 import {edition} from '../../../editions';
 import {readOldIdTexts, readSectionTexts} from '../../../src/plugins/search/records/sectionTexts';
 import {root} from '../../../src/utils/root';
-import {openSearchIndex, readSearchIndex} from '../../../tools/search/readSearchIndex';
+import {
+  openSearchIndex,
+  readSearchIndex,
+  runQuery,
+  queryLists,
+  readQueries,
+  readScores,
+  computeScores,
+  tolerance,
+} from '../../../tools/search/searchScores';
 import {loadVersionFacts} from '../../../src/content/api/versionFacts';
 import {versions} from '../../../src/content/versions';
 import {baseUrl, build, builtRoutes, readRoute} from './builtPages';
@@ -12,14 +21,6 @@ import {brotliCompressSync} from 'node:zlib';
 import {splitChunks, toKey} from '../../../src/plugins/search/engine/tokenize';
 import {decodeEntities} from './htmlTags';
 import path from 'node:path';
-import {
-  runQuery,
-  queryLists,
-  readQueries,
-  readScores,
-  computeScores,
-  tolerance,
-} from '../../../tools/search/searchScores';
 
 const docs = `${baseUrl}docs/`;
 const files = readSearchIndex(build, 'docs-default-stable');

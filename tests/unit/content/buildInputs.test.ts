@@ -48,7 +48,7 @@ describe('the list of inputs', () => {
   it('contains every file that the configurations of servers are made from', () => {
     const folder = folderWith();
     vi.mocked(readFileSync).mockClear();
-    writeDeployFiles(root, {site: folder, deploy: folder}, {editions: [edition], headers: {}});
+    writeDeployFiles({site: folder, deploy: folder}, {editions: [edition], headers: {}});
     const read = vi.mocked(readFileSync).mock.calls.map(([file]) => path.relative(root, file as string));
     expect(missing('site', read).filter((file) => !file.startsWith('node_modules/'))).toEqual([]);
     expect(read.length).toBeGreaterThan(2);

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {readEditionName, readSettings} from '../../../editions/readSettings';
-import {readEditionList} from '../../../tools/settings/readEditionList';
+import {readEditionList} from '../../../tools/settings/checkSettings';
 
 const defaults = {url: 'https://a.example', baseUrl: '/python/', repository: 'https://github.com/a/b'};
 

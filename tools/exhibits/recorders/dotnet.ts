@@ -1,5 +1,5 @@
 import {packages, packageReferences} from '../../samples/dotnet/solution';
-import {targetFramework} from '../../system/findDotnet';
+import {targetFramework} from '../../system/findCompilers';
 import {indent, toPascalCase, type Recorder} from './recorder';
 
 const {others} = packages.nunit;

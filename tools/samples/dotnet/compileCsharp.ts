@@ -1,6 +1,6 @@
 import {spawnSync} from 'node:child_process';
 import path from 'node:path';
-import {missingDotnet} from '../../system/findDotnet';
+import {missingDotnet} from '../../system/findCompilers';
 import type {ShownSample} from '../readShownPage';
 import {writeSolution} from './solution';
 import {type SampleFile, toFiles} from './sampleFiles';
@@ -56,18 +56,12 @@ function toProblem({file, line, message}: FileError, files: SampleFile[], sample
  * @throws {Error} if the build fails without naming a line, for example because no source has a package
  */
 function buildSolution(folder: string, files: SampleFile[] = []): FileError[] {
-  const {status, stdout, stderr} = spawnSync(
-    'dotnet',
-    [
-      ...['build', 'Samples.slnx', '--nologo', '-verbosity:quiet', '-nodeReuse:false', '-maxCpuCount'],
-      ...[
-        '-terminalLogger:off',
-        '-consoleLoggerParameters:NoSummary;ErrorsOnly',
-        '-property:UseSharedCompilation=false',
-      ],
-    ],
-    {cwd: folder, encoding: 'utf8', maxBuffer: 100_000_000},
-  );
+  const args = [
+    ...['build', 'Samples.slnx', '--nologo', '-verbosity:quiet', '-nodeReuse:false', '-maxCpuCount'],
+    ...['-terminalLogger:off', '-consoleLoggerParameters:NoSummary;ErrorsOnly', '-property:UseSharedCompilation=false'],
+  ];
+  const options = {cwd: folder, encoding: 'utf8', maxBuffer: 100_000_000} as const;
+  const {status, stdout, stderr} = spawnSync('dotnet', args, options);
   const errors = readErrors(stdout);
   if (status !== 0 && errors.length === 0) throw new Error(describeFailure(stdout + stderr, files));
   return errors;
@@ -83,7 +77,6 @@ function describeFailure(output: string, files: SampleFile[]): string {
   return `${location}dotnet build failed: ${message ?? output.trim().slice(0, 2000)}${remedy}`;
 }
 
-/** Reads the errors in the output of `dotnet build`. */
 const readErrors = (output: string): FileError[] =>
   [...output.matchAll(/^ *(.+)\((\d+),\d+\): error (\w+: .*?)(?: \[[^\]]*\])?$/gm)].map(([, file, line, message]) => ({
     file: file!,

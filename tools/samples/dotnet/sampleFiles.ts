@@ -1,11 +1,9 @@
 /** Writes the samples of the pages as files for the C# compiler, each in a namespace of its own. */
 import {testForms} from '../../../src/languages/dotnet/testForms';
-import {isCaught, sampleChain, sampleName} from '../chains';
+import {isCaught, sampleChain, sampleName, reasonNotToRun} from '../chains';
 import type {ShownSample} from '../readShownPage';
-import {reasonNotToRun} from '../reasonNotToRun';
-import {startUrl} from '../pagesUnderTest';
-import {outsidePage} from './lineDirectives';
-import {type CsharpParts, splitShown} from './splitShown';
+import {startUrl} from '../startFixtureSite';
+import {outsidePage, type CsharpParts, splitShown} from './splitShown';
 
 export type Framework = 'nunit' | 'mstest' | 'xunit' | 'xunit-v3';
 

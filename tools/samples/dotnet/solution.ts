@@ -2,7 +2,7 @@
 import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {root} from '../../../src/utils/root';
-import {targetFramework} from '../../system/findDotnet';
+import {targetFramework} from '../../system/findCompilers';
 import type {Framework, SampleFile} from './sampleFiles';
 
 /** Packages of each framework besides Playwright, in the versions of the templates of the SDK. */

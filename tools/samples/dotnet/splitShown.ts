@@ -1,5 +1,15 @@
 import type {ShownSample} from '../readShownPage';
-import {atLine} from './lineDirectives';
+
+/** Directives that give the C# compiler the lines of the page, so that its errors and stack traces name them. */
+
+/**
+ * Maps the following lines to those of the page from a line on. The compiler reads its name as relative to the folder of
+ * the file, so that files that a sample writes beside its own one (`CallerFilePath`) are not in `docs/`.
+ */
+const atLine = (page: string, line: number): string => `#line ${line} "${page}"`;
+
+/** Maps the following lines to the file itself. */
+export const outsidePage = '#line default';
 
 /** The parts of a file of C#, whose runs of lines start with a directive from `atLine`. */
 export interface CsharpParts {

@@ -1,7 +1,7 @@
 import {spawnSync} from 'node:child_process';
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {findJava} from '../../system/findJava';
+import {findJava} from '../../system/findCompilers';
 import type {ShownSample} from '../readShownPage';
 import {javaFiles} from './javaSource';
 import type {FileError, SampleProblem} from '../problems';
@@ -25,20 +25,10 @@ export function compileJava(files: string[], jars: string[], classes: string): F
   const {status, stderr} = spawnSync(
     'javac',
     [
-      `-J-Xmx${memory}m`,
-      '-proc:none',
-      '-nowarn',
-      '-encoding',
-      'UTF-8',
-      '-Xmaxerrs',
-      '100000',
+      ...[`-J-Xmx${memory}m`, '-proc:none', '-nowarn', '-encoding', 'UTF-8', '-Xmaxerrs', '100000'],
       // Checks types although other files have errors of syntax.
       '-XDshould-stop.ifError=FLOW',
-      '-cp',
-      jars.join(path.delimiter),
-      '-d',
-      classes,
-      `@${list}`,
+      ...['-cp', jars.join(path.delimiter), '-d', classes, `@${list}`],
     ],
     {encoding: 'utf8', maxBuffer: 100_000_000},
   );

@@ -49,7 +49,6 @@ export function javaFiles(sample: ShownSample, samples: ShownSample[]): JavaFile
 
 const inPackage = (folder: string, text: string): string => `package ${folder};\n${text.replace(/^package .*;$/m, '')}`;
 
-/** Returns the name of the public class in a file. */
 const publicClass = (text: string): string | undefined =>
   /^public (?:final |abstract )*(?:class|interface|record) (\w+)/m.exec(text)?.[1];
 
@@ -61,7 +60,6 @@ export function mainClass(text: string): string | undefined {
   return publicClass(text) ?? /^[a-z ]+ (\w+)/.exec(running ?? '')?.[1];
 }
 
-/** The parts of a fragment: imports, methods, and statements. */
 interface Parts {
   imports: string[];
   members: string[];
@@ -107,7 +105,6 @@ function fragmentFile(folder: string, chain: ShownSample[]): string {
 
 const caught = (statements: string): string => `try {\n${statements}\n} catch (Throwable ignored) {}`;
 
-/** Returns the variables that statements declare. */
 function declaredIn(statements: string): string[] {
   const names = [...statements.matchAll(/^ *(?:final )?[A-Za-z][\w.]*(?:<[^=;()]*>)?(?:\[\])* (\w+)(?: =|;)/gm)];
   return names.map((match) => match[1]!);

@@ -6,6 +6,7 @@ import {defaultOptions, findTypeErrors, requiredOptions} from '../projects/check
 import {sharedModules} from '../projects/projectModules';
 import type {ShownSample} from '../readShownPage';
 import type {SampleProblem} from '../problems';
+import {root} from '../../../src/utils/root';
 
 /** The objects that a fragment can use without creating them. */
 const predefined = `import type {APIRequestContext, Browser, BrowserContext, Page, PlaywrightWorkerArgs, expect as expectFunction} from '@playwright/test';
@@ -24,11 +25,11 @@ declare global {
  *
  * @param samples the samples of whole pages, so that they can continue earlier ones
  */
-export function checkTypescript(root: string, release: string, samples: ShownSample[]): SampleProblem[] {
+export function checkTypescript(release: string, samples: ShownSample[]): SampleProblem[] {
   const folder = path.join(root, '.cache/samples', `javascript-${release}`);
   rmSync(folder, {recursive: true, force: true});
   mkdirSync(folder, {recursive: true});
-  const modules = sharedModules(root, release);
+  const modules = sharedModules(release);
   symlinkSync(modules, path.join(folder, 'node_modules'));
   const globals = path.join(folder, 'predefined.d.ts');
   writeFileSync(globals, predefined);
@@ -58,7 +59,6 @@ function writeModules(folder: string, sample: ShownSample, samples: ShownSample[
   return file;
 }
 
-/** Writes a sample and those that it continues as one module. */
 function toModule(samples: ShownSample[]): string {
   const {imports, bodies} = splitImports(samples);
   return `${imports.join('\n')}\n${nestBodies(bodies)}\nexport {};\n`;

@@ -3,23 +3,18 @@ import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:f
 import path from 'node:path';
 import {stripVTControlCharacters as plainText} from 'node:util';
 import {filesBeside, isCaught, nestBodies, sampleChain, sampleName, splitImports} from '../chains';
-import type {FixtureSite} from '../startFixtureSite';
-import {api, app, startUrl} from '../pagesUnderTest';
-import {installPackages} from './npmPackages';
+import {type FixtureSite, api, app, startUrl} from '../startFixtureSite';
+import {installPackages} from '../projects/projectModules';
 import type {ShownSample} from '../readShownPage';
+import type {Runner} from '../readTranslatedSamples';
+import {root} from '../../../src/utils/root';
 
 /** Runs samples, each in a test of `@playwright/test`. */
-export function runTypescript(
-  root: string,
-  release: string,
-  samples: ShownSample[],
-  wanted: ShownSample[],
-  site: FixtureSite,
-): Map<ShownSample, string | undefined> {
+export const runTypescript: Runner['run'] = (release, samples, wanted, site) => {
   const folder = path.join(root, '.cache/samples', `run-${release}`);
-  const tests = writeTests(root, folder, samples, wanted, site);
+  const tests = writeTests(folder, samples, wanted, site);
   if (tests.size === 0) return new Map();
-  installPackages(root, folder, release);
+  installPackages(folder, release);
   const report = path.join(folder, 'report.json');
   rmSync(report, {force: true});
   spawnSync(process.execPath, ['node_modules/playwright/cli.js', 'test', '--config', 'playwright.config.ts'], {
@@ -28,11 +23,10 @@ export function runTypescript(
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   return readReport(folder, report, tests);
-}
+};
 
 /** Writes a test for each sample. Returns the samples by the file of their test. */
 function writeTests(
-  root: string,
   folder: string,
   samples: ShownSample[],
   wanted: ShownSample[],
@@ -56,7 +50,7 @@ function writeTests(
     if (sample.kind === 'test') write(name, `${start}${sample.text}`);
     else if (sample.kind === 'program') {
       write('program.mts', sample.text);
-      write(name, start + programTest(root, path.join(folder, own, 'program.mts')));
+      write(name, start + programTest(path.join(folder, own, 'program.mts')));
     } else write(name, start + fragmentTest(chain, startUrl(chain[0]!)) + ownWorker(chain));
     tests.set(path.join(own, name), sample);
   }
@@ -136,7 +130,7 @@ expect(message).toMatch(${messagePattern(raises)});`;
 const messagePattern = (message: string): string => `/${message.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')}/i`;
 
 /** Runs a program with its browsers as a group of processes, so that all of them end. */
-const programTest = (root: string, file: string): string => `import { spawn } from 'node:child_process';
+const programTest = (file: string): string => `import { spawn } from 'node:child_process';
 import { test } from '@playwright/test';
 test('sample', async () => {
   const loader = ${JSON.stringify(path.join(root, 'node_modules/tsx/dist/loader.mjs'))};
@@ -198,7 +192,6 @@ function readReport(
   );
 }
 
-/** Returns the error of the tests in a file. Tests that did not run are an error, too. */
 function findError(specs: Suite['specs'], {kind, options}: ShownSample): string | undefined {
   if (specs.length === 0) return 'the test did not run';
   const wrong = specs.filter(({ok}) => !ok);

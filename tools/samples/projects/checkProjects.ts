@@ -1,7 +1,7 @@
 import {existsSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import {projectName, writeProject} from './writeProject';
+import {projectName, writeProject} from './runProjects';
 import type {ShownProject} from '../readShownPage';
 import {PackageError, projectModules, sharedModules} from './projectModules';
 import type {PageProblem} from '../problems';
@@ -39,12 +39,12 @@ export function checkProjects(root: string, release: string, projects: ShownProj
   if (projects.length === 0) return [];
   const folder = path.join(root, '.cache/samples', `projects-${release}`);
   rmSync(folder, {recursive: true, force: true});
-  const shared = sharedModules(root, release);
+  const shared = sharedModules(release);
   const sources = new Map<string, ts.SourceFile | undefined>();
   return projects.flatMap((project) => {
     const own = path.join(folder, projectName(project));
     try {
-      const modules = projectModules(root, project, release, shared);
+      const modules = projectModules(project, release, shared);
       writeProject(own, project, modules);
       return check(own, project, [modules, shared], sources);
     } catch (error) {
@@ -104,7 +104,6 @@ export function findTypeErrors(program: ts.Program, file: string): {message: str
   );
 }
 
-/** Returns the compiler options of the project. */
 function readCompilerOptions(folder: string): ts.CompilerOptions {
   const file = path.join(folder, 'tsconfig.json');
   if (!existsSync(file)) return {};

@@ -10,11 +10,33 @@ import {
   statSync,
   symlinkSync,
   writeFileSync,
+  cpSync,
 } from 'node:fs';
 import path from 'node:path';
 import type {ProjectFile} from '../../../src/languages/samples';
-import {installPackages, otherPackages, packages} from '../javascript/npmPackages';
 import type {ShownProject} from '../readShownPage';
+import {fetchNpmPackage} from '../../system/fetchPackages';
+import {root} from '../../../src/utils/root';
+
+/** The packages of the library that samples import. */
+export const packages = ['playwright', 'playwright-core', '@playwright/test'];
+
+/** Other packages that samples import, from the dependencies of this site. */
+export const otherPackages = ['@axe-core/playwright', 'axe-core'];
+
+/**
+ * Copies the packages of a release to `node_modules` in a folder.
+ *
+ * @throws {Error} if the registry cannot be reached
+ */
+export function installPackages(folder: string, release: string): void {
+  for (const name of packages) {
+    const target = path.join(folder, 'node_modules', name);
+    if (!existsSync(target)) cpSync(fetchNpmPackage(name, release), target, {recursive: true});
+  }
+  for (const name of otherPackages)
+    cpSync(path.join(root, 'node_modules', name), path.join(folder, 'node_modules', name), {recursive: true});
+}
 
 /** Packages of this site that projects can use without installing them. */
 const sitePackages = ['typescript', '@types/node', 'undici-types'];
@@ -36,10 +58,10 @@ export class PackageError extends Error {
  * @returns the folder `node_modules`
  * @throws {Error} if the registry cannot be reached
  */
-export function sharedModules(root: string, release: string): string {
+export function sharedModules(release: string): string {
   const folder = path.join(root, '.cache/samples', `run-${release}`);
   const modules = path.join(folder, 'node_modules');
-  installPackages(root, folder, release);
+  installPackages(folder, release);
   for (const name of sitePackages) link(path.join(root, 'node_modules', name), path.join(modules, name));
   for (const name of [...packages, ...otherPackages, ...sitePackages]) linkPrograms(modules, name);
   return modules;
@@ -52,11 +74,11 @@ export function sharedModules(root: string, release: string): string {
  * @param shared the result of {@link sharedModules}
  * @throws {PackageError} if `package.json` cannot be read, names no exact versions, or cannot be installed
  */
-export function projectModules(root: string, project: ShownProject, release: string, shared: string): string {
+export function projectModules(project: ShownProject, release: string, shared: string): string {
   const file = project.files.find(({title}) => title === 'package.json');
   if (!file) return shared;
   const wanted = readDependencies(file);
-  if (Object.entries(wanted).every(([name, number]) => versionIn(shared, name) === number)) return shared;
+  if (Object.entries(wanted).every(([name, number]) => manifestIn(shared, name)?.version === number)) return shared;
   const dependencies = JSON.stringify({'@playwright/test': release, ...wanted});
   const hash = createHash('sha256').update(dependencies).digest('hex').slice(0, 16);
   const folder = path.join(root, '.cache/samples/projects', hash);
@@ -65,7 +87,6 @@ export function projectModules(root: string, project: ShownProject, release: str
   return modules;
 }
 
-/** Returns the dependencies of a `package.json` in alphabetical order. */
 function readDependencies({code, line}: ProjectFile): Record<string, string> {
   let manifest: {dependencies?: Record<string, string>; devDependencies?: Record<string, string>};
   try {
@@ -110,10 +131,6 @@ function reasonIn(stderr: string): string {
       .slice(0, 2)
       .join(' ') || 'no message'
   );
-}
-
-function versionIn(modules: string, name: string): string | undefined {
-  return manifestIn(modules, name)?.version;
 }
 
 interface Manifest {

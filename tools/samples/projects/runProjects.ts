@@ -1,13 +1,12 @@
-import {chmodSync, mkdirSync, writeFileSync} from 'node:fs';
+import {chmodSync, mkdirSync, writeFileSync, rmSync, symlinkSync} from 'node:fs';
 import path from 'node:path';
 import {Globby} from '@docusaurus/utils';
 import type {ProjectCommand} from '../../../src/languages/samples';
 import type {ShownProject} from '../readShownPage';
 import {inTemporaryFolder} from '../../lib/inTemporaryFolder';
 import {PackageError} from './projectModules';
-import type {ProjectSetup} from './setupProjects';
+import type {ProjectSetup} from './runOnSite';
 import {runCommand} from './runCommand';
-import {projectName, writeProject} from './writeProject';
 import type {PageProblem} from '../problems';
 
 /** The result of a project: its problems, or why none of its commands ran. */
@@ -29,7 +28,6 @@ export interface RunOptions extends ProjectSetup {
 /** Variables of this process that commands receive. Others, such as `CI`, would change their output. */
 const inherited = ['HOME', 'JAVA_HOME', 'LANG', 'TMPDIR', 'USER'];
 const shownLines = 20;
-/** Number of projects that run at the same time. */
 const parallelProjects = 2;
 
 /** Runs the CLI of the project without the network, and without npm, which takes half a second to start. */
@@ -133,15 +131,8 @@ async function runOnce(
   return {project, problems: []};
 }
 
-/** What a command without options must do. */
-const passes: Omit<ProjectCommand, 'line' | 'code'> = {
-  isHidden: false,
-  output: [],
-  exitCode: 0,
-  creates: [],
-};
+const passes: Omit<ProjectCommand, 'line' | 'code'> = {isHidden: false, output: [], exitCode: 0, creates: []};
 
-/** Compares what the commands did with what the fence expects. */
 function differences(command: ProjectCommand, exitCode: number, output: string, folder: string): string[] {
   const missing = command.creates.filter((pattern) => Globby.sync(pattern, {cwd: folder, dot: true}).length === 0);
   return [
@@ -155,4 +146,32 @@ function differences(command: ProjectCommand, exitCode: number, output: string, 
       .map((text) => `does not print "${text}"; correct the project or "output"`),
     ...missing.map((file) => `creates no file "${file}"; correct the project or "creates"`),
   ];
+}
+
+/** Returns a text that is equal for equal projects on different lines or pages. */
+export const projectText = ({files, commands}: ShownProject): string =>
+  JSON.stringify([...files, ...commands].map((part) => ({...part, line: 0})));
+
+/** Returns a name for a project that is unique and a valid name of a folder. */
+export const projectName = ({page, name}: ShownProject): string =>
+  `${page.replace(/\.mdx$/, '').replace(/[/.]/g, '-')}-${name}`;
+
+/**
+ * Writes the files of a project to a new folder.
+ *
+ * @param modules the folder `node_modules` of the project; undefined for a project without Node.js
+ */
+export function writeProject(folder: string, {files, name}: ShownProject, modules?: string): void {
+  rmSync(folder, {recursive: true, force: true});
+  mkdirSync(folder, {recursive: true});
+  if (modules !== undefined) {
+    symlinkSync(modules, path.join(folder, 'node_modules'));
+    // Without this file, tools would use that of a folder above.
+    writeFileSync(path.join(folder, 'package.json'), `${JSON.stringify({name, private: true})}\n`);
+  }
+  for (const {title, code} of files) {
+    const file = path.join(folder, title);
+    mkdirSync(path.dirname(file), {recursive: true});
+    writeFileSync(file, `${code}\n`);
+  }
 }

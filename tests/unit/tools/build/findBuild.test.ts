@@ -3,8 +3,14 @@ import path from 'node:path';
 import {beforeEach, expect, it, vi} from 'vitest';
 import {findNewestInput} from '../../../../src/content/buildInputs';
 import type {EditionName} from '../../../../src/data/editions';
-import {type BuildFolders, editionFolders, mainFolders} from '../../../../tools/build/buildFolders';
-import {findLastBuild, forgetBuild, recordBuild} from '../../../../tools/build/buildRecord';
+import {
+  type BuildFolders,
+  editionFolders,
+  mainFolders,
+  findLastBuild,
+  forgetBuild,
+  recordBuild,
+} from '../../../../tools/build/buildFolders';
 import {findBuild} from '../../../../tools/build/findBuild';
 import {folderWith} from '../../../lib/folderWith';
 

@@ -9,7 +9,7 @@ import {
 import path from 'node:path';
 import {flagIgnored} from '../../../../tools/facts/ignoredOptions';
 import {folderWith} from '../../../lib/folderWith';
-import {newestReleases} from '../../../../tools/facts/newestReleases';
+import {newestReleases} from '../../../../tools/facts/readFacts';
 
 const factsOf = (release: string, members: MemberFacts[]): ApiFacts => ({
   release,

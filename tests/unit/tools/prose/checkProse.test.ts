@@ -28,7 +28,7 @@ it('finds no problems in a correct page', () => {
 /** Incorrect pages, and the line and text of the problem. */
 const bad = {
   '## Wait For Pages\n\nWords.':
-    '6: heading with "For", "Pages" in the middle; begin with a small letter, or add the name to tools/prose/properNames.ts',
+    '6: heading with "For", "Pages" in the middle; begin with a small letter, or add the name to tools/prose/headings.ts',
   '# Things\n\nWords.': '6: heading of level 1; write "## Things", the title of the page is in its front matter',
   '## A\n\nWords.\n\n### B\n\nWords.\n\n#### C\n\nWords.':
     '14: heading of level 4; pages have levels 2 and 3: write "### C" or a paragraph',

@@ -3,9 +3,9 @@ import {allEditions} from '../../../../editions';
 import type {ApiFacts, MemberFacts} from '../../../../src/content/api/types';
 import {compareReleases} from '../../../../tools/roll/compareReleases';
 import {readChanges} from '../../../../src/content/api/changeHistory';
-import {writeChangesFile} from '../../../../tools/roll/writeChangesFile';
+import {writeChangesFile} from '../../../../tools/roll/changes';
 import {folderWith} from '../../../lib/folderWith';
-import {findSentencesAbout} from '../../../../tools/roll/findSentencesAbout';
+import {findSentencesAbout} from '../../../../tools/roll/adviseAuthors';
 
 const close: MemberFacts = {name: 'close', kind: 'method', id: 'page-close', since: '1.8', returns: 'void'};
 const facts = (release: string, members: MemberFacts[], types: ApiFacts['types'] = {}): ApiFacts => ({

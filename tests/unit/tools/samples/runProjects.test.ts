@@ -140,18 +140,13 @@ describe('the packages of a project', () => {
   let root: string;
   beforeEach(() => void (root = folderWith({'shared/dotenv/package.json': '{"version": "1.0.0"}'})));
   const packages = (code?: string) =>
-    projectModules(
-      root,
-      project(code === undefined ? {} : {'a.ts': '', 'package.json': code}),
-      '1.65.1',
-      'shared-folder',
-    );
+    projectModules(project(code === undefined ? {} : {'a.ts': '', 'package.json': code}), '1.65.1', 'shared-folder');
 
   it('are the shared ones if it names no others', () => {
     expect(packages()).toBe('shared-folder');
     expect(packages('{"scripts": {"start": "vite"}}')).toBe('shared-folder');
     const own = project({'package.json': '{"devDependencies": {"dotenv": "1.0.0"}}'});
-    expect(projectModules(root, own, '1.65.1', path.join(root, 'shared'))).toBe(path.join(root, 'shared'));
+    expect(projectModules(own, '1.65.1', path.join(root, 'shared'))).toBe(path.join(root, 'shared'));
     expect(readdirSync(root)).toEqual(['shared']);
   });
 

@@ -1,8 +1,7 @@
 import {expect, it} from 'vitest';
-import {filesBeside, nestBodies, sampleChain, splitImports} from '../../../../tools/samples/chains';
+import {filesBeside, nestBodies, sampleChain, splitImports, reasonNotToRun} from '../../../../tools/samples/chains';
 import {sample} from '../../../lib/sample';
 import type {ShownSample} from '../../../../tools/samples/readShownPage';
-import {reasonNotToRun} from '../../../../tools/samples/reasonNotToRun';
 import {sampleKind} from '../../../../tools/samples/sampleKind';
 
 it('puts the samples that a sample continues before it, but nothing before tests and no tests before others', () => {

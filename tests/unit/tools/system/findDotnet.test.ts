@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {missingDotnet} from '../../../../tools/system/findDotnet';
+import {missingDotnet} from '../../../../tools/system/findCompilers';
 
 it.each([
   [undefined, 'there is no .NET SDK; install version 10 or newer'],

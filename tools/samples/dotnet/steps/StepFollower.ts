@@ -1,6 +1,6 @@
 import {cpSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {targetFramework} from '../../../system/findDotnet';
+import {targetFramework} from '../../../system/findCompilers';
 import {onPath} from '../../../system/systemPackages';
 import {quote, runCommand} from '../../projects/runCommand';
 import {sampleKind} from '../../sampleKind';
@@ -96,32 +96,16 @@ export class StepFollower {
   }
 
   private async followStep(step: Step): Promise<void> {
-    switch (step.kind) {
-      case 'section':
-        // Another project, for programs, belongs to its section.
-        this.current = this.project ?? this.folder;
-        return;
-      case 'leave':
-        this.current = path.join(this.folder, 'empty');
-        mkdirSync(this.current);
-        return;
-      case 'command':
-        await this.followCommand(step);
-        return;
-      case 'output':
-        this.compare(step.text);
-        return;
-      case 'file':
-        this.save(step);
-        return;
-      case 'rename':
-        this.rename(step);
-        return;
-      case 'replace':
-        this.replace(step);
-        return;
-      case 'break':
-        await this.break(step);
+    if (step.kind === 'command') await this.followCommand(step);
+    else if (step.kind === 'break') await this.break(step);
+    else if (step.kind === 'output') this.compare(step.text);
+    else if (step.kind === 'file') this.save(step);
+    else if (step.kind === 'rename') this.rename(step);
+    else if (step.kind === 'replace') this.replace(step);
+    else {
+      // Another project, for programs, belongs to its section.
+      this.current = step.kind === 'leave' ? path.join(this.folder, 'empty') : (this.project ?? this.folder);
+      mkdirSync(this.current, {recursive: true});
     }
   }
 
@@ -190,12 +174,13 @@ export class StepFollower {
   /** Copies the browsers that there are, and marks all as installed, so that the command downloads nothing. */
   private installBrowsers(): void {
     const target = this.env.PLAYWRIGHT_BROWSERS_PATH!;
-    const file = path.join(this.current, `bin/Debug/${targetFramework()}/.playwright/package/browsers.json`);
-    if (existsSync(target) || !existsSync(file)) return;
-    const list = readFileSync(file, 'utf8');
+    const driver = path.join(this.current, `bin/Debug/${targetFramework()}/.playwright/package`);
+    if (existsSync(target) || !existsSync(driver)) return;
     cpSync(this.browsers, target, {recursive: true, verbatimSymlinks: true});
-    linkBrowsers(list, target);
-    const {browsers} = JSON.parse(list) as {browsers: {name: string; revision: string}[]};
+    linkBrowsers(driver, target);
+    const {browsers} = JSON.parse(readFileSync(path.join(driver, 'browsers.json'), 'utf8')) as {
+      browsers: {name: string; revision: string}[];
+    };
     for (const {name, revision} of browsers)
       this.write(path.join(target, `${name.replaceAll('-', '_')}-${revision}`, 'INSTALLATION_COMPLETE'), '');
   }

@@ -4,7 +4,7 @@ import {execFileSync} from 'node:child_process';
 import {chmodSync, mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {root} from '../../../../src/utils/root';
-import {missingDotnet, targetFramework} from '../../../system/findDotnet';
+import {missingDotnet, targetFramework} from '../../../system/findCompilers';
 import type {Programs} from '../../../system/python';
 import {fileOfPage} from '../../../../src/content/pageFiles';
 import {distinctVersions} from '../../../../src/content/versions';
@@ -14,9 +14,10 @@ import {inTemporaryFolder} from '../../../lib/inTemporaryFolder';
 import {frameworks} from '../solution';
 import type {Framework} from '../sampleFiles';
 import {type FollowedCommand, StepFollower} from './StepFollower';
-import {reportSteps} from './reportSteps';
 import {readSteps, type Step} from './readSteps';
-import type {PageProblem} from '../../problems';
+import {type PageProblem, reportProblems} from '../../problems';
+import {countTexts} from '../../reportSamples';
+import {failures, notRun} from './commands';
 
 /** Journeys at the same time. They also wait for browsers that are slow on purpose. */
 const parallelJourneys = 3;
@@ -100,7 +101,7 @@ function withCreation(framework: Framework, intro: Step[], runners: Step[]): Ste
 /** Follows journeys on the fixture site of the samples, some at the same time. */
 const followJourneys = (journeys: Journey[], programs: Programs): Promise<JourneyResult[]> =>
   inTemporaryFolder('steps-', async (base) => {
-    const site = await startFixtureSite(root, programs);
+    const site = await startFixtureSite(programs);
     try {
       const searched = [writePowerShell(base), process.env.PATH].join(path.delimiter);
       const env = {...ownEnvironment(), ...site.environment, PATH: searched};
@@ -165,7 +166,6 @@ exec dotnet '${path.join(folder, 'PlaywrightScript.dll')}' "$@"
   return folder;
 }
 
-/** Writes the app that the reader's tests start, next to the project. */
 function writeApp(folder: string): void {
   const app = path.join(folder, 'MyApp');
   mkdirSync(app);
@@ -174,4 +174,31 @@ function writeApp(folder: string): void {
     `<Project Sdk="Microsoft.NET.Sdk.Web"><PropertyGroup><TargetFramework>${targetFramework()}</TargetFramework></PropertyGroup></Project>\n`,
   );
   writeFileSync(path.join(app, 'Program.cs'), 'Microsoft.AspNetCore.Builder.WebApplication.Create(args).Run();\n');
+}
+
+/**
+ * Prints the steps that fail, and how many commands ran.
+ *
+ * @returns the exit code: 1 if a step fails, or if no command matches an entry of the lists in `commands.ts`
+ */
+function reportSteps(results: JourneyResult[], seconds: number): number {
+  const problems = results.flatMap(({problem}) => problem ?? []);
+  const commands = results.flatMap((result) => result.commands);
+  const unused = [...notRun, ...failures].filter(([pattern]) => !commands.some(({text}) => pattern.test(text)));
+  if (problems.length === 0 && results.length > 0)
+    for (const [pattern] of unused)
+      problems.push({
+        page: 'tools/samples/dotnet/steps/commands.ts',
+        line: 1,
+        message: `no command of the pages matches ${String(pattern)}; remove it`,
+        details: [],
+      });
+  const frameworks = results.flatMap(({journey, commands: own}) =>
+    own.filter(({outcome}) => outcome === 'run').map(() => journey.framework ?? 'programs'),
+  );
+  const status = reportProblems(problems);
+  console.log(
+    `steps of the pages: ${commands.length} commands (${countTexts(commands.map(({outcome}) => outcome))}; run by framework: ${countTexts(frameworks)}), ${problems.length} failed, in ${seconds.toFixed(0)} s`,
+  );
+  return status;
 }

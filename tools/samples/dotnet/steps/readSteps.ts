@@ -85,7 +85,6 @@ const isOutput = (before: RootContent | undefined): boolean =>
   before !== undefined &&
   (before.type === 'code' ? shells.includes(before.lang ?? '') : changesIn(textOf(before)).length > 0);
 
-/** Reads the changes of files that a paragraph describes. */
 function changesIn(text: string): Action[] {
   const [, one, other, to] =
     /^Rename (\S+\.cs)(?: or (\S+\.cs))? to (\S+\.cs), and replace its content/.exec(text) ?? [];

@@ -1,4 +1,5 @@
 import {spawnSync} from 'node:child_process';
+import {findProgram, installPackage, onPath, runQuietly} from './systemPackages';
 
 /** Oldest major version of the .NET SDK that compiles the samples. */
 const oldest = 10;
@@ -6,7 +7,6 @@ const oldest = 10;
 /** Prints the version of the SDK that `dotnet` uses. Returns undefined if there is none. */
 const printVersion = (): string | undefined => spawnSync('dotnet', ['--version'], {encoding: 'utf8'}).stdout;
 
-/** Returns the major version of the .NET SDK on PATH; undefined if there is none. */
 function findDotnet(print = printVersion): number | undefined {
   const [, major] = /^(\d+)\./.exec(print() ?? '') ?? [];
   return major === undefined ? undefined : Number(major);
@@ -21,3 +21,20 @@ export function missingDotnet(print = printVersion): string | undefined {
   if (major === undefined) return `there is no .NET SDK; install version ${oldest} or newer`;
   return major < oldest ? `the .NET SDK is version ${major}; install version ${oldest} or newer` : undefined;
 }
+
+/**
+ * Finds a Java that compiles. As root on Debian, it installs the package of JDK 17 if there is none.
+ *
+ * @returns null if there is no JDK
+ */
+export function findJava(): string | null {
+  const find = (): string | null => {
+    const java = onPath('java');
+    return java && onPath('javac') && runQuietly(java, ['-version']) ? java : null;
+  };
+  if (find() === null) installPackage('openjdk-17-jdk-headless');
+  return find();
+}
+
+/** Finds Maven. As root on Debian, it installs the package if there is none. Returns null if there is none. */
+export const findMaven = (): string | null => findProgram('mvn', 'maven');
