@@ -38,7 +38,7 @@ def test_correct_samples_pass(result: tuple[int, str]) -> None:
     assert not re.search(r"/right\.mdx:.*: failed: ", output), output
     assert "87 samples: 80 run" in output
     # Two forms are those of a sample that continues another one.
-    assert "7 not run (type-error 3, os 4)" in output
+    assert "7 not run (os 4, type-error 3)" in output
 
 
 def test_wrong_samples_make_the_command_fail(result: tuple[int, str]) -> None:
