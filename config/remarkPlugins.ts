@@ -8,10 +8,11 @@
  *    `src/content/siblingFences.ts`), then those of the release (`src/content/passages.ts`). It replaces the releases
  *    in commands (`src/content/pinnedReleases.ts`).
  * 2. `parse-once` parses the text, and turns directives into inline code (`src/content/directives.ts`).
- * 3. `api-reference` merges the facts into class pages (its opening comment lists the steps), translates inline code into the
- *    language of the edition, and links names of the API. It translates members by their ids (`src/content/api/bridge.ts`,
- *    `src/languages/translateName.ts`), directives with `src/languages/createDirectiveTranslator.ts`. The rules of Java are in
- *    `src/languages/java/index.ts`.
+ * 3. `api-reference` merges the facts into class pages (its opening comment lists the steps). Then `translateTree()`
+ *    (`src/content/api/translateTree.ts`) translates inline code into the language of the edition: members by their ids
+ *    (`src/content/api/bridge.ts`, `src/languages/translateName.ts`), directives with
+ *    `src/languages/createDirectiveTranslator.ts`. The rules of Java are in `src/languages/java/index.ts`. `linkNames()`
+ *    (`src/content/api/linkNames.ts`) links names of the API.
  * 4. `edition-links` leads links to the files that the edition reads, or to the Python edition.
  * 5. `pictures` and `exhibits` replace images and links to recordings. `newerNotes` (`src/plugins/reader-release`) adds what
  *    readers of older releases see.

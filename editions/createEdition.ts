@@ -1,7 +1,7 @@
 import {readSidebars} from '../src/content/sidebars';
 import {versions} from '../src/content/versions';
 import {editions, type EditionName} from '../src/data/editions';
-import {minorOf} from '../src/utils/compareReleaseNumbers';
+import {minorOf} from '../src/utils/releaseNumbers';
 import {root} from '../src/utils/root';
 import {createFooter, createNavbar} from './navigation';
 import {readSettings} from './readSettings';
@@ -11,10 +11,10 @@ import type {Edition, SiteLinks} from './types';
 /** The parts that editions define themselves. Paths of files and the navigation are derived from them. */
 type OwnParts = Pick<Edition, 'language' | 'title'> & {
   /** Name of the repository of the library, which is also its tag for questions. */
-  library: string;
+  repositoryName: string;
   /** The published packages. */
-  releases: {label: string; url: string};
-  /** Pages that moved, see `sharedRedirects`. Default: only those that moved in all editions. */
+  packages: {label: string; url: string};
+  /** Pages that moved in this edition only, see `sharedRedirects`. */
   docRedirects?: Edition['redirects']['docs'];
 };
 
@@ -23,10 +23,7 @@ type OwnParts = Pick<Edition, 'language' | 'title'> & {
  *
  * @throws {Error} with the name of the setting and the remedy if a setting cannot work
  */
-export function createEdition(
-  name: EditionName,
-  {library, releases, docRedirects = sharedRedirects, ...own}: OwnParts,
-): Edition {
+export function createEdition(name: EditionName, {repositoryName, packages, docRedirects, ...own}: OwnParts): Edition {
   const {url, baseUrl, repository} = readSettings(process.env, {
     url: 'https://playwright-python-docs.example',
     baseUrl: editions[name].prefix,
@@ -36,9 +33,9 @@ export function createEdition(
     repository,
     chat: 'https://aka.ms/playwright/discord',
     training: 'https://learn.microsoft.com/training/modules/build-with-playwright/',
-    libraryRepository: `https://github.com/microsoft/${library}`,
-    questions: `https://stackoverflow.com/questions/tagged/${library}`,
-    releases: releases.url,
+    libraryRepository: `https://github.com/microsoft/${repositoryName}`,
+    questions: `https://stackoverflow.com/questions/tagged/${repositoryName}`,
+    releases: packages.url,
   };
   const sidebarsFile = `editions/${name}/sidebars.json`;
   const sidebars = readSidebars(root, sidebarsFile);
@@ -54,9 +51,9 @@ export function createEdition(
     editUrl: `${repository}/edit/main/`,
     reportUrl: `${repository}/issues/new`,
     navbar: createNavbar(libraryName, links),
-    footer: createFooter(libraryName, releases.label, links, baseUrl),
+    footer: createFooter(libraryName, packages.label, links, baseUrl),
     announcement: createAnnouncement(name, baseUrl),
-    redirects: {docs: docRedirects, paths: pathRedirects},
+    redirects: {docs: {...sharedRedirects, ...docRedirects}, paths: pathRedirects},
     sidebars,
     sidebarsFile,
     oldIdsFile: `editions/${name}/oldIds.json`,

@@ -46,7 +46,7 @@ export interface Edition {
   footer: NonNullable<ThemeConfig['footer']>;
   announcement: {id: string; content: string};
   sidebars: SidebarData;
-  /** File of the sidebars, relative to the root, for error messages. */
+  /** File of the sidebars, relative to the root. Checks read it again after an edit. */
   sidebarsFile: string;
   /** Pages that moved: old path to new path, see `redirects.ts`. */
   redirects: {docs: Record<string, string>; paths: Record<string, string>};

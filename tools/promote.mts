@@ -13,7 +13,7 @@ import {versions} from '../src/content/versions';
 import {editionNames, editions} from '../src/data/editions';
 import {root} from '../src/utils/root';
 import {writeCut} from './cut/writeCut';
-import {minorOf} from '../src/utils/compareReleaseNumbers';
+import {minorOf} from '../src/utils/releaseNumbers';
 import {describeRedundantMarks, findRedundantMarks} from './pages/redundantMarks';
 import {readArguments, runTool} from './lib/runTool';
 import {writeLibraryReleases} from './releases/writeLibraryReleases';

@@ -4,6 +4,6 @@ import {createEdition} from '../createEdition';
 export const dotnet = createEdition('dotnet', {
   language,
   title: 'Playwright .NET',
-  library: 'playwright-dotnet',
-  releases: {label: 'Releases on NuGet', url: 'https://www.nuget.org/packages/Microsoft.Playwright#versions-body-tab'},
+  repositoryName: 'playwright-dotnet',
+  packages: {label: 'Releases on NuGet', url: 'https://www.nuget.org/packages/Microsoft.Playwright#versions-body-tab'},
 });

@@ -4,8 +4,8 @@ import {createEdition} from '../createEdition';
 export const java = createEdition('java', {
   language,
   title: 'Playwright Java',
-  library: 'playwright-java',
-  releases: {
+  repositoryName: 'playwright-java',
+  packages: {
     label: 'Releases on Maven Central',
     url: 'https://central.sonatype.com/artifact/com.microsoft.playwright/playwright/versions',
   },

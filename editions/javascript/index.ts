@@ -6,7 +6,7 @@ import {docRedirects} from './redirects';
 export const javascript = createEdition('javascript', {
   language,
   title: 'Playwright',
-  library: 'playwright',
-  releases: {label: 'Releases on npm', url: 'https://www.npmjs.com/package/playwright?activeTab=versions'},
+  repositoryName: 'playwright',
+  packages: {label: 'Releases on npm', url: 'https://www.npmjs.com/package/playwright?activeTab=versions'},
   docRedirects,
 });

@@ -1,8 +1,5 @@
-import {sharedRedirects} from '../redirects';
-
-/** Pages that moved, see `sharedRedirects`. */
+/** Pages that moved in this edition only, see `sharedRedirects`. */
 export const docRedirects: Record<string, string> = {
-  ...sharedRedirects,
   'api/class-chromiumcoverage': 'api/class-coverage',
   'api/class-screenshotassertions': 'api/class-snapshotassertions',
   installation: 'library',

@@ -99,6 +99,8 @@ def test_an_error_is_reported_with_page_and_line(result: tuple[int, str], text: 
         ("--heeded", "pytest --heeded"),
         ("--nope", "pytest \\"),
         ("-z", "cd x && python -m pytest -z"),
+        ("--in-prefix", "xvfb-run -a pytest --in-prefix"),
+        ("--after-pipe", "ls | cat; pytest --after-pipe"),
         ("--noway", "docker run -it image pytest --noway"),
         ("--in-block", "pytest --in-block"),
         ("--in-list", "- pytest --in-list"),

@@ -15,9 +15,9 @@ export function readFences(lines: readonly string[]): TextFence[] {
   lines.forEach((line, index) => {
     if (open) {
       open.end = index;
-      const mark = open.opening.trim();
+      const ticks = open.opening.trim();
       const end = line.trim();
-      if (end.startsWith(mark) && end.replaceAll(mark[0]!, '') === '') open = undefined;
+      if (end.startsWith(ticks) && end.replaceAll(ticks[0]!, '') === '') open = undefined;
       return;
     }
     const [, opening, lang = '', meta = ''] = /^(\s*(?:`{3,}|~{3,}))\s*([^\s`]*)([^`]*)$/.exec(line) ?? [];

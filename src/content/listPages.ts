@@ -8,7 +8,7 @@ import {allVersions} from './versions';
 import {withoutFrontMatter} from './frontMatter';
 
 /** An edition, and the pages that it lists in `editions/`. */
-export interface PublishedEdition {
+export interface ListingEdition {
   name: EditionName;
   listsPage: (id: string) => boolean;
 }
@@ -33,7 +33,7 @@ export function listPages(root: string, folder: string, edition?: EditionName): 
  *
  * @returns paths relative to the folder, with slashes
  */
-export function listUnpublished(root: string, folder: string, {name, listsPage}: PublishedEdition): string[] {
+export function listUnpublished(root: string, folder: string, {name, listsPage}: ListingEdition): string[] {
   const own = new Set(listPages(root, folder, name));
   const isHiddenFile = (file: string): boolean => {
     try {

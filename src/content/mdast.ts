@@ -1,6 +1,5 @@
 import type {BlockContent, DefinitionContent, Link, PhrasingContent, RootContent, Text} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
-import {sinceClass} from '../utils/newerRelease';
 import type {Directive} from './directives';
 
 declare module 'mdast' {
@@ -25,7 +24,7 @@ export const text = (value: string): Text => ({type: 'text', value});
 
 export const link = (url: string, children: Link['children']): Link => ({type: 'link', url, children});
 
-/** Creates an inline element. Lower-case names create plain HTML, which needs no component in the browser. */
+/** Creates an inline element. Lower-case names create plain HTML. */
 export const inline = (name: string, attributes: Attributes, children: PhrasingContent[]): MdxJsxTextElement => ({
   type: 'mdxJsxTextElement',
   name,
@@ -92,13 +91,3 @@ export const lineOf = (node: {position?: {start: {line: number}} | undefined}): 
  */
 export const isOwn = ({data, position}: RootContent, ownLines: ReadonlySet<number>): boolean =>
   data?.origin?.isOwn ?? ownLines.has(lineOf({position}));
-
-/**
- * Returns a paragraph about what a release added: "Added in 1.53: `locator.describe()`". Only readers of older releases see it
- * (`src/plugins/reader-release`).
- */
-export const newerNote = (release: string, names: PhrasingContent[]): RootContent =>
-  block('p', {className: `newer-note ${sinceClass(release)}`}, [
-    text(`Added in ${release}: `),
-    ...names.flatMap((name, index) => (index > 0 ? [text(', '), name] : [name])),
-  ]);

@@ -1,5 +1,5 @@
 import {linesOfFences} from './fences';
-import {minorOf} from '../utils/compareReleaseNumbers';
+import {minorOf} from '../utils/releaseNumbers';
 import {isNewerRelease} from '../utils/newerRelease';
 
 /** A passage of a page. Its mark `{/* since 1.56 *\/}` has the word `since` and the value `1.56`. */

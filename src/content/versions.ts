@@ -10,7 +10,7 @@ export interface DocumentedVersion {
 
 /**
  * An edition, and the versions that its pages describe. Remark and rehype plugins and the checks receive the versions, so that
- * tests can use other ones. What reads `versions` itself (`pageText.ts`, the search, the cut and others) serves only this site.
+ * tests can use other ones. What reads `versions` itself serves only this site.
  */
 export interface EditionContext {
   edition: EditionName;

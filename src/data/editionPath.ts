@@ -3,7 +3,7 @@ import {cleanPathname} from '../utils/cleanPathname';
 
 /** The pages of an edition. */
 export interface EditionPages {
-  /** Ids of its docs pages: `intro`, `api/class-page`. Stable and next have the same pages. */
+  /** Ids of its docs pages: `intro`, `api/class-page`. Those of next: stable can lack the newest. */
   readonly docs: readonly string[];
   /** Paths of its pages outside `docs/`: `community/welcome`. */
   readonly pages: readonly string[];

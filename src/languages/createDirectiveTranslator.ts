@@ -3,7 +3,8 @@ import type {MemberFacts} from '../content/api/types';
 import type {Directive, Translator, Translated} from '../content/directives';
 import {suggestName} from '../content/problems';
 import {findConstant, findOptions, optionNames, optionsNamed} from './options';
-import {pythonTypes, pythonValues, type Values} from './python/inlineCode';
+import {pythonValues, type Values} from './python/inlineCode';
+import {pythonTypes} from './python/types';
 
 /** How a language writes what directives name. */
 export interface DirectiveRules {

@@ -1,4 +1,4 @@
-import {type ChainStep, parseChain} from './parseChain';
+import {type CallStep, parseCalls} from './parseCalls';
 import {suggestName} from '../content/problems';
 import type {ClassMember} from '../content/api/bridge';
 import type {ApiFacts, ClassFacts, MemberFacts} from '../content/api/types';
@@ -66,7 +66,7 @@ const assertions: Record<string, string> = {
 export function resolveName(code: string, facts: ApiFacts, names: NameTables, trail: ClassMember[] = []): ResolvedName {
   const className = classNamed(code, facts, names);
   if (className !== undefined) return {className};
-  const [first, ...rest] = parseChain(code) ?? [];
+  const [first, ...rest] = parseCalls(code) ?? [];
   if (first === undefined || rest.length === 0 || isNonMember(first, rest)) return undefined;
   const lookup = {facts, names, trail};
   const called = names.functions?.[first.name];
@@ -86,7 +86,7 @@ function classNamed(name: string, {classes}: ApiFacts, {types: {classOf, typeOf}
 }
 
 function findStart(
-  first: ChainStep,
+  first: CallStep,
   facts: ApiFacts,
   names: NameTables,
 ): {classes: readonly string[]; isStrict: boolean} | undefined {
@@ -103,14 +103,14 @@ function findStart(
 
 /** Returns the assertion classes of `expect(argument)`; all of them unless the argument is a name, such as `page`. */
 function assertionsFor(argument: string, facts: ApiFacts, names: NameTables): string[] {
-  const [first, ...rest] = parseChain(argument.replace(/,\s*"[^"]*"\s*$/, '')) ?? [];
+  const [first, ...rest] = parseCalls(argument.replace(/,\s*"[^"]*"\s*$/, '')) ?? [];
   const start = first && rest.length === 0 ? findStart(first, facts, names) : undefined;
   const matching = start?.classes.flatMap((name) => assertions[name] ?? []) ?? [];
   if (matching.length > 0) return matching;
   return [...Object.values(assertions), ...otherAssertions.filter((name) => name in facts.classes)];
 }
 
-function isNonMember(first: ChainStep, [second, ...more]: ChainStep[]): boolean {
+function isNonMember(first: CallStep, [second, ...more]: CallStep[]): boolean {
   if (second === undefined || second.call !== undefined) return false;
   if (first.name === 'playwright' && modules.test(second.name)) return true;
   return fileExtension.test((more.at(-1) ?? second).name);
@@ -119,7 +119,7 @@ function isNonMember(first: ChainStep, [second, ...more]: ChainStep[]): boolean 
 /** Follows a chain that starts with a function: `test.describe.only()`, `test.info().attach()`, `expect.any()`. */
 function followFunction(
   {className, isStrict}: {className: string; isStrict: boolean},
-  steps: [ChainStep, ...ChainStep[]],
+  steps: [CallStep, ...CallStep[]],
   lookup: Lookup,
 ): ResolvedName {
   const {facts} = lookup;
@@ -144,7 +144,7 @@ function followFunction(
 }
 
 /** Follows the steps after `start`, an object of one of some classes. */
-function follow(classes: readonly string[], steps: ChainStep[], start: string, lookup: Lookup): ResolvedName {
+function follow(classes: readonly string[], steps: CallStep[], start: string, lookup: Lookup): ResolvedName {
   const {facts, names, trail} = lookup;
   let current = classes;
   let chain = start;
@@ -186,7 +186,7 @@ function classIn(member: MemberFacts, {facts, names}: Lookup): string | undefine
 }
 
 /** Resolves `page.on("dialog", ...)` to the event, and `page.on()` to the events of the class. */
-function resolveEvent(classes: readonly string[], step: ChainStep, facts: ApiFacts, chain: string): ResolvedName {
+function resolveEvent(classes: readonly string[], step: CallStep, facts: ApiFacts, chain: string): ResolvedName {
   const events = classes.flatMap((className) =>
     (facts.classes[className]?.members ?? [])
       .filter(({kind}) => kind === 'event')
@@ -202,7 +202,7 @@ function resolveEvent(classes: readonly string[], step: ChainStep, facts: ApiFac
   };
 }
 
-function unknownMember(classes: readonly string[], step: ChainStep, facts: ApiFacts, chain: string): string {
+function unknownMember(classes: readonly string[], step: CallStep, facts: ApiFacts, chain: string): string {
   const known = classes.flatMap((className) => facts.classes[className]?.members.map(({name}) => name) ?? []);
   const snake = step.name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
   const suggestion = suggestName(known.includes(snake) ? snake : step.name, known);

@@ -88,7 +88,7 @@ export type ProjectFile = {
   /** Label of the tab that shows it. */
   tab?: string;
   code: string;
-  /** Whether readers do not see it, because they have it in another form: the application under test. */
+  /** Whether readers do not see it, because they have it already: the application under test. */
   isHidden: boolean;
   /** An error that the type checker must report in this file. */
   typeError?: string;
@@ -116,8 +116,8 @@ export type ProjectCommand = {
  * `mvn -B test` or `dotnet test`. They run in page order, in the folder of the project, with the real test runner and
  * Chromium on the fixture site, without network, for at most 60 seconds (Java and .NET: 4 minutes).
  *
- * - `project=ONE,TWO` adds a fence to two projects, `tab=LABEL` shows it in a tab, `hidden` hides what readers have in
- *   another form, such as the application under test.
+ * - `project=ONE,TWO` adds a fence to two projects, `tab=LABEL` shows it in a tab, `hidden` hides what readers have
+ *   already, such as the application under test.
  * - `output="2 passed|1 flaky"`: texts that the commands must print. `exit=1`: their exit code. `creates="a.json|b/*.html"`:
  *   files that must exist afterwards.
  * - `norun="REASON"` (commands): these commands do not run.

@@ -3,7 +3,7 @@ import type {MemberFacts} from '../content/api/types';
 import type {Translated} from '../content/directives';
 import {type DirectiveRules, textIn} from './createDirectiveTranslator';
 import {findConstant} from './options';
-import {parseChain, splitArguments, type ChainStep} from './parseChain';
+import {parseCalls, splitArguments, type CallStep} from './parseCalls';
 import {pythonNames} from './python/inlineCode';
 import {resolveName} from './resolveName';
 import {camelCase} from './spelling';
@@ -47,12 +47,12 @@ interface Translation {
 export function translateName(code: string, to: Translation): Translated | undefined {
   const {bridge, writer} = to;
   if (hasClass(code, bridge)) return {text: writer.typeOf?.(code) ?? code};
-  const steps = parseChain(code);
+  const steps = parseCalls(code);
   if (!steps) return undefined;
   const trail: ClassMember[] = [];
   const found = steps.length > 1 ? resolveName(code, bridge.source, pythonNames, trail) : undefined;
   if (found && 'problem' in found) return found;
-  const translated = found ? translateChain(steps, trail, code, to) : translateWithoutObject(steps, to);
+  const translated = found ? translateCalls(steps, trail, code, to) : translateWithoutObject(steps, to);
   if (translated && 'text' in translated && /[(=,] *[[{]/.test(code.replace(/(["'])(?:(?!\1)[^\\])*\1/g, '""')))
     return {problem: `\`${code}\`: lists and dicts are not translated; write their keys and values in words`};
   return translated;
@@ -62,7 +62,7 @@ export function translateName(code: string, to: Translation): Translated | undef
 const webFunctions = new Set(['blur', 'close', 'fetch', 'focus', 'open', 'print', 'reload', 'select', 'stop']);
 
 /** Translates `fill()` without its object, if all members with this name have the same name in the edition. */
-function translateWithoutObject([step, ...others]: ChainStep[], to: Translation): Translated | undefined {
+function translateWithoutObject([step, ...others]: CallStep[], to: Translation): Translated | undefined {
   const {bridge, writer} = to;
   // A word without arguments can be any word.
   if (step?.call === undefined || others.length > 0 || webFunctions.has(step.name)) return undefined;
@@ -86,8 +86,8 @@ function translateWithoutObject([step, ...others]: ChainStep[], to: Translation)
 const missing = (code: string, name: string): string =>
   `\`${code}\`: this edition has no ${name}; put the passage between {/* only EDITION */} and {/* end only */} with the editions that have it`;
 
-function translateChain(
-  [first, ...rest]: ChainStep[],
+function translateCalls(
+  [first, ...rest]: CallStep[],
   trail: ClassMember[],
   code: string,
   to: Translation,
@@ -122,7 +122,7 @@ function translateChain(
   return {text: object};
 }
 
-function translateStart(first: ChainStep, to: Translation): string {
+function translateStart(first: CallStep, to: Translation): string {
   const {bridge, writer} = to;
   if (first.call !== undefined) return `${writer.expect}(${translateArgument(first.call, to)})`;
   if (hasClass(first.name, bridge)) return writer.typeOf?.(first.name) ?? first.name;
@@ -132,9 +132,9 @@ function translateStart(first: ChainStep, to: Translation): string {
 /** Writes `page.on("dialog", handler)` or `page.on()`. The event is found in the class of the object. */
 function translateListener(
   object: string,
-  step: ChainStep,
+  step: CallStep,
   before: ClassMember | undefined,
-  first: ChainStep,
+  first: CallStep,
   {bridge, writer}: Translation,
 ): string | undefined {
   const [event, handler] = splitArguments(step.call ?? '');

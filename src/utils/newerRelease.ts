@@ -2,7 +2,7 @@
  * What is newer than the release that the reader has (`src/plugins/reader-release`). An element gets the class of the release
  * that added it; the stylesheet labels it while `<html>` names the release as newer.
  */
-import {compareReleaseNumbers} from './compareReleaseNumbers';
+import {compareReleaseNumbers} from './releaseNumbers';
 
 /** In the facts, means every release before 1.9, because nobody recorded these. Readers do not see it. */
 export const beforeHistory = '1.8';

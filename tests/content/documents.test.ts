@@ -78,6 +78,16 @@ describe.each([...documents, ...walkthroughs])('$file', (source) => {
     expect(paths.filter((name) => !isFile(name))).toEqual([]);
   });
 
+  test('names functions with the files that contain them', () => {
+    const named = [...source.text.matchAll(/`(\w+)\(\)`\s+\(`([\w./-]+)`\)/g)];
+    // An opening comment can name files of its folder, and files of the folder that it describes.
+    const wrong = named.filter(([, name, file]) => {
+      const found = files.split('\n').filter((each) => each.endsWith(`/${file}`));
+      return !found.some((each) => new RegExp(`\\b${name}\\b`).test(read(each)));
+    });
+    expect(wrong.map(([text]) => text)).toEqual([]);
+  });
+
   test('names only scripts of package.json', () => {
     const scripts = [...source.text.matchAll(/\bnpm run (?:-s )?([a-z][\w:-]*)/g)].map(([, name]) => name!);
     expect(scripts.filter((name) => !(name in packageJson.scripts))).toEqual([]);

@@ -11,7 +11,7 @@ import officialMembers from './official-members.json';
 import {loadVersionFacts} from '../../src/content/api/versionFacts';
 import {idsOfMember} from '../../src/content/api/ids';
 import type {Change, Changes} from '../../src/content/api/changes';
-import {compareReleaseNumbers, minorOf} from '../../src/utils/compareReleaseNumbers';
+import {compareReleaseNumbers, minorOf} from '../../src/utils/releaseNumbers';
 import {officialApiIds} from './officialIds';
 
 const isCi = process.env.CI !== undefined;
@@ -111,10 +111,10 @@ describe.each(editionNames)('changes of %s', (edition) => {
     expect([...last].filter(([place, isAdded]) => present.has(place) !== isAdded)).toEqual([]);
 
     // The ids of the official pages are those of an older release.
-    const official = officialApiIds(edition);
+    const olderIds = officialApiIds(edition);
     const gone = Object.entries(facts.classes).flatMap(([name, {members}]) => {
       const ids = members.flatMap(idsOfMember);
-      const older = official[`class-${name.toLowerCase()}`]?.filter((id) => /-/.test(id) && !/-option-/.test(id)) ?? [];
+      const older = olderIds[`class-${name.toLowerCase()}`]?.filter((id) => /-/.test(id) && !/-option-/.test(id)) ?? [];
       return older.filter((id) => !ids.includes(id)).map((id) => `${name} ${id}`);
     });
     expect(gone.filter((place) => last.get(place) !== false)).toEqual([]);

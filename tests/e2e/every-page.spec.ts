@@ -120,8 +120,6 @@ test.describe('every page', {tag: '@each-edition'}, () => {
         const pixels = await overflow(page);
         if (pixels > 0) violations.push(`${width}, ${colorScheme}: the page is ${pixels} px wider than the viewport`);
       }
-      // Waits for late requests, such as the prefetch of visible links.
-      await page.waitForLoadState('networkidle');
       expect(violations).toEqual([]);
       expect(problems.foreignRequests).toEqual([]);
     });

@@ -7,7 +7,7 @@ import {expect, open, test} from './fixtures';
 import {findViolations} from './findViolations';
 import {edition} from '../../editions';
 import {locatorLanguages} from '../../src/plugins/live-locators';
-import type {Engine} from '../../src/plugins/live-locators/engineTypes';
+import type {Engine} from '../../src/plugins/live-locators/frameMessages';
 import {extractEngine} from '../../src/plugins/live-locators/extractEngine';
 import {withoutPage} from '../../src/plugins/live-locators/locatorText';
 import {writeHash} from '../../src/utils/liveLocatorLink';

@@ -12,7 +12,9 @@ test.describe('not-found page', {tag: '@each-edition'}, () => {
     'docs/api/a%20b',
     'docs/100%?q=1#100%',
   ]) {
-    test(`${pathOf(path)} has status 404, and links other pages`, {tag: '@shared'}, async ({page}) => {
+    // The script of each edition cleans the last path.
+    const tag = path.includes('%?') ? [] : '@shared';
+    test(`${pathOf(path)} has status 404, and links other pages`, {tag}, async ({page}) => {
       const response = await page.goto(path);
       expect(response?.status()).toBe(404);
       await hydrated(page);

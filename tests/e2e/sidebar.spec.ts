@@ -13,7 +13,7 @@ const fromMiddle = (page: Page) =>
     return Math.abs((link.top + link.bottom) / 2 - middle);
   });
 
-const scrollTop = (page: Page) => sidebar(page).evaluate((menu) => menu.scrollTop);
+const sidebarScrollTop = (page: Page) => sidebar(page).evaluate((menu) => menu.scrollTop);
 
 /** A guide in the middle of the sections that are open at first. */
 const guides = edition.sidebars.docs.filter(({collapsed}) => !collapsed).flatMap(({items}) => items);
@@ -23,21 +23,21 @@ for (const path of ['docs/api/class-mouse', 'docs/api/class-page', `docs/next/${
   test(`shows the current page in the middle before scripts run: ${path}`, async ({page}) => {
     const release = await openEarly(page, path);
     expect(await fromMiddle(page)).toBeLessThan(2);
-    const before = await scrollTop(page);
+    const before = await sidebarScrollTop(page);
     expect(before).toBeGreaterThan(0);
     release();
     await idle(page);
-    expect(await scrollTop(page)).toBe(before);
+    expect(await sidebarScrollTop(page)).toBe(before);
   });
 }
 
 test('does not move when the next page is visible', async ({page}) => {
   await open(page, 'docs/api/class-page');
-  const before = await scrollTop(page);
+  const before = await sidebarScrollTop(page);
   await sidebar(page).getByRole('link', {name: 'Mouse', exact: true}).click();
   await expect(page.getByRole('heading', {level: 1, name: 'Mouse'})).toBeVisible();
   await idle(page);
-  expect(await scrollTop(page)).toBe(before);
+  expect(await sidebarScrollTop(page)).toBe(before);
 });
 
 test('opens the collapsed category of the next page, and shows the page in it', async ({page}) => {

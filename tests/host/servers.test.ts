@@ -87,7 +87,7 @@ it('writes the recipes for the chosen editions', () => {
   expect(workflow.jobs.test.steps).toContainEqual(expect.objectContaining({with: {path: 'dist'}}));
 });
 
-it('allows few inline scripts, and the same ones in all editions', () => {
+it('allows at most four inline scripts, because all editions have the same ones', () => {
   const scripts =
     readFileSync(path.join(host.site, '_headers'), 'utf8').match(
       /(?<=\n  Content-Security-Policy: default-src 'self'.*)'sha256-[^']+'/g,

@@ -10,7 +10,7 @@
 import {isSameName} from '../../src/content/api/bridge';
 import {kebab} from '../../src/content/api/ids';
 import type {ApiFacts, ClassFacts, MemberFacts, ParameterFacts} from '../../src/content/api/types';
-import {compareReleaseNumbers, minorOf} from '../../src/utils/compareReleaseNumbers';
+import {compareReleaseNumbers, minorOf} from '../../src/utils/releaseNumbers';
 
 /** A parameter without its release. The type is missing if it depends on type parameters. */
 export type DeclaredParameter = Omit<ParameterFacts, 'since' | 'type' | 'ignored'> & {

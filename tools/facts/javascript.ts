@@ -31,7 +31,7 @@ export function readJavaScript(release: string): Declarations {
   const files = ['types/types.d.ts', 'types/structs.d.ts'].map((file) => path.join(core, file));
   const reader = new DeclarationFiles([...files, path.join(runner, 'types/test.d.ts')]);
   const classes = reader.classes();
-  const types = reader.namedTypes(new Set(classes.map(({name}) => name)));
+  const types = reader.readNamedTypes(new Set(classes.map(({name}) => name)));
   const testRunner = readTestRunner(core, runner);
   return {release, classes: [...classes, ...testRunner.classes], types: {...types, ...testRunner.types}};
 }
@@ -73,12 +73,12 @@ class DeclarationFiles {
   }
 
   /** Returns the interfaces and aliases that are objects, without the classes and their options. */
-  namedTypes(classes: Set<string>): ApiFacts['types'] {
+  readNamedTypes(classes: Set<string>): ApiFacts['types'] {
     const types: ApiFacts['types'] = {};
     for (const statement of this.statements) {
       if (!ts.isInterfaceDeclaration(statement) && !ts.isTypeAliasDeclaration(statement)) continue;
       const {text} = statement.name;
-      if (namedTypes.has(text) && !classes.has(text)) types[text] = {keys: readKeys(typeElementsOf(statement))};
+      if (libraryTypes.has(text) && !classes.has(text)) types[text] = {keys: readKeys(typeElementsOf(statement))};
     }
     return types;
   }
@@ -190,7 +190,7 @@ function isGeneralSignature(signature: ts.SignatureDeclaration): (type: ts.TypeN
 }
 
 /** Object types that the declarations name and that the reference describes by their keys. */
-const namedTypes = new Set(['Cookie', 'Geolocation', 'HTTPCredentials', 'ViewportSize', 'BindingSource']);
+const libraryTypes = new Set(['Cookie', 'Geolocation', 'HTTPCredentials', 'ViewportSize', 'BindingSource']);
 
 function typeParameterNames({typeParameters, parent}: ts.SignatureDeclaration): Set<string> {
   const outer = ts.isInterfaceDeclaration(parent) ? parent.typeParameters : undefined;

@@ -21,8 +21,8 @@ export function readPython(release: string): Declarations {
 }
 
 /**
- * Finds the environment of the samples with one release of the library, or creates one with nothing else. Its facts are read;
- * it is not run.
+ * Finds the environment of the samples with one release of the library, or creates one with nothing else, whose facts
+ * are read.
  *
  * @param release such as `1.57.0`
  * @returns the Python of the environment

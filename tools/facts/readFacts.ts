@@ -1,9 +1,9 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
-import {factsFolderOf, readFactsFile} from '../../src/content/api/readGenerated';
+import {factsFolderOf, readFactsFile} from '../../src/content/api/factsFile';
 import type {ApiFacts} from '../../src/content/api/types';
 import type {EditionName} from '../../src/data/editions';
-import {compareReleaseNumbers, minorOf} from '../../src/utils/compareReleaseNumbers';
+import {compareReleaseNumbers, minorOf} from '../../src/utils/releaseNumbers';
 import {listWheels, readPython} from './python';
 import {toDeclarations} from './dotnet';
 import {listDotnetReleases, readDotnetTypes} from './dotnetTypes';

@@ -13,7 +13,7 @@ import {
   expectMembers,
   functions,
   isAliasShown,
-  namedTypes,
+  testRunnerTypes,
   numbered,
   renamed,
   settings,
@@ -73,7 +73,7 @@ class RunnerDeclarations {
       if (!ts.isInterfaceDeclaration(statement) && !ts.isTypeAliasDeclaration(statement)) continue;
       const {text} = statement.name;
       const members = typeElementsOf(statement);
-      if (namedTypes.has(text)) types[text] = {keys: readKeys(members, (node) => this.readType(node))};
+      if (testRunnerTypes.has(text)) types[text] = {keys: readKeys(members, (node) => this.readType(node))};
       const className = classDeclarations[text];
       if (className === undefined || members.length === 0) continue;
       const found = this.readMembers(members, className, functions[text] ?? '');

@@ -28,7 +28,7 @@ export const classDeclarations: Readonly<Record<string, string>> = {
 export const functions: Readonly<Record<string, string>> = {TestType: 'test', Expect: 'expect'};
 
 /** Object types that signatures name and that the reference describes by their keys. */
-export const namedTypes = new Set(['FullResult', 'TestConfigWebServer', 'TestDetails', 'TestDetailsAnnotation']);
+export const testRunnerTypes = new Set(['FullResult', 'TestConfigWebServer', 'TestDetails', 'TestDetailsAnnotation']);
 
 /** Methods whose overloads have ids of their own on the official pages: `test-info-skip-1`. */
 export const numbered = new Set([

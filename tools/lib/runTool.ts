@@ -1,6 +1,6 @@
 import {parseArgs} from 'node:util';
 import {messageOf} from '../../src/utils/messageOf';
-import {compareReleaseNumbers} from '../../src/utils/compareReleaseNumbers';
+import {compareReleaseNumbers} from '../../src/utils/releaseNumbers';
 
 /** An argument of a command is wrong. The exit code is 2. */
 export class UsageError extends Error {

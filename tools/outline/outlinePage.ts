@@ -1,5 +1,5 @@
 import {sharedItem} from '../../src/plugins/api-reference/descriptions';
-import {groupOf, groups} from '../../src/content/api/ids';
+import {groupOf, groups} from '../../src/content/api/memberGroups';
 import type {ClassPageContext} from '../../src/plugins/api-reference/classPageContext';
 
 /**

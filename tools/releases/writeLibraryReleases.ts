@@ -1,6 +1,6 @@
 import {readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {factsFolderOf} from '../../src/content/api/readGenerated';
+import {factsFolderOf} from '../../src/content/api/factsFile';
 import type libraries from '../../src/content/libraryReleases.json';
 import {editionNames} from '../../src/data/editions';
 import {root} from '../../src/utils/root';

@@ -3,12 +3,12 @@ import type {ApiFacts, ClassFacts, MemberFacts} from '../../src/content/api/type
 import type {Change, Changes} from '../../src/content/api/changes';
 import type {EditionName} from '../../src/data/editions';
 import {listReleases, newestReleases, readDeclarations} from '../facts/readFacts';
-import {compareReleaseNumbers, minorOf} from '../../src/utils/compareReleaseNumbers';
+import {compareReleaseNumbers, minorOf} from '../../src/utils/releaseNumbers';
 import {readChanges} from '../../src/content/api/changeHistory';
 import {compareReleases} from './compareReleases';
 import {writeFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import {factsFolderOf, readFactsFile} from '../../src/content/api/readGenerated';
+import {factsFolderOf, readFactsFile} from '../../src/content/api/factsFile';
 import {addKnownFacts} from '../facts/addKnownFacts';
 import {root} from '../../src/utils/root';
 

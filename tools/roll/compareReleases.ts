@@ -2,7 +2,7 @@ import type {Edition} from '../../editions/types';
 import type {ApiFacts, ParameterFacts} from '../../src/content/api/types';
 import type {EditionName} from '../../src/data/editions';
 import type {Change} from '../../src/content/api/changes';
-import {minorOf} from '../../src/utils/compareReleaseNumbers';
+import {minorOf} from '../../src/utils/releaseNumbers';
 import {compareFacts, type Difference} from '../facts/compareFacts';
 
 /** Names of the fields that readers notice; others, such as ids, belong to this site. */

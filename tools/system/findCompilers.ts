@@ -4,11 +4,11 @@ import {findProgram, installPackage, onPath, runQuietly} from './systemPackages'
 /** Oldest major version of the .NET SDK that compiles the samples. */
 const oldest = 10;
 
-/** Prints the version of the SDK that `dotnet` uses. Returns undefined if there is none. */
-const printVersion = (): string | undefined => spawnSync('dotnet', ['--version'], {encoding: 'utf8'}).stdout;
+/** Returns the version of the SDK that `dotnet` uses; undefined if there is none. */
+const readVersion = (): string | undefined => spawnSync('dotnet', ['--version'], {encoding: 'utf8'}).stdout;
 
-function findDotnet(print = printVersion): number | undefined {
-  const [, major] = /^(\d+)\./.exec(print() ?? '') ?? [];
+function findDotnet(read = readVersion): number | undefined {
+  const [, major] = /^(\d+)\./.exec(read() ?? '') ?? [];
   return major === undefined ? undefined : Number(major);
 }
 
@@ -16,8 +16,8 @@ function findDotnet(print = printVersion): number | undefined {
 export const targetFramework = (): string => `net${findDotnet()}.0`;
 
 /** Returns why the samples in C# cannot be compiled, with the remedy; undefined if they can. */
-export function missingDotnet(print = printVersion): string | undefined {
-  const major = findDotnet(print);
+export function missingDotnet(read = readVersion): string | undefined {
+  const major = findDotnet(read);
   if (major === undefined) return `there is no .NET SDK; install version ${oldest} or newer`;
   return major < oldest ? `the .NET SDK is version ${major}; install version ${oldest} or newer` : undefined;
 }

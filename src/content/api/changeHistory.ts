@@ -2,16 +2,16 @@ import path from 'node:path';
 import type {EditionName} from '../../data/editions';
 import {isNewerRelease} from '../../utils/newerRelease';
 import {type ApiPart, type Change, type Changes, partName} from './changes';
-import {readGenerated} from './readGenerated';
+import {readGenerated} from './factsFile';
 
-/** What changed in one place of the API, with the release that changed it. */
+/** What changed in one part of the API, with the release that changed it. */
 export type DatedChange = Change & {release: string};
 
-/** What the releases of a library changed, by place. */
+/** What the releases of a library changed, by part. */
 export interface ChangeHistory {
   /** Returns the changes of a class, type, member, parameter or key itself, oldest first. */
   changesOf: (part: ApiPart) => DatedChange[];
-  /** Returns the parts of a place that a release removed: members of a class, parameters of a member, keys. */
+  /** Returns what a release removed from a part: members of a class, parameters of a member, keys. */
   removedFrom: (part: ApiPart) => DatedChange[];
 }
 
@@ -25,7 +25,7 @@ export function readChanges(root: string, edition: EditionName): Changes {
   return readGenerated(path.join(root, file), file);
 }
 
-/** Histories by edition and latest release. */
+/** Histories by root, edition and latest release. */
 const cache = new Map<string, ChangeHistory>();
 
 /**
@@ -34,23 +34,23 @@ const cache = new Map<string, ChangeHistory>();
  * @throws {Error} like {@link readChanges}
  */
 export function readChangeHistory(root: string, edition: EditionName, latest: string): ChangeHistory {
-  const cacheKey = `${edition} ${latest}`;
+  const cacheKey = `${root} ${edition} ${latest}`;
   const known = cache.get(cacheKey);
   if (known) return known;
-  const byPlace = new Map<string, DatedChange[]>();
+  const byPart = new Map<string, DatedChange[]>();
   const removed = new Map<string, DatedChange[]>();
-  const add = (map: typeof byPlace, name: string, change: DatedChange): void =>
+  const add = (map: typeof byPart, name: string, change: DatedChange): void =>
     void map.set(name, [...(map.get(name) ?? []), change]);
   for (const [release, {changes}] of Object.entries(readChanges(root, edition).releases)) {
     if (isNewerRelease(release, latest)) continue;
     for (const change of changes) {
       const name = partName(change);
-      add(byPlace, name, {...change, release});
+      add(byPart, name, {...change, release});
       if (change.kind === 'removed') add(removed, name.replace(/ ?[^ ]*$/, ''), {...change, release});
     }
   }
   const history: ChangeHistory = {
-    changesOf: (part) => byPlace.get(partName(part)) ?? [],
+    changesOf: (part) => byPart.get(partName(part)) ?? [],
     removedFrom: (part) => removed.get(partName(part)) ?? [],
   };
   cache.set(cacheKey, history);

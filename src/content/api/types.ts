@@ -2,7 +2,7 @@
  * The content of `editions/<edition>/facts/<release>.json`: the facts of one release of the library.
  *
  * `tools/facts` generates it from the published package, with `python/api` for Python,
- * one line per member; `readGenerated.ts` reads them. Flags that do not apply are omitted, so every optional boolean is `true`.
+ * one line per member; `factsFile.ts` reads them. Flags that do not apply are omitted, so every optional boolean is `true`.
  */
 export type ApiFacts = {
   /** Release of the library, such as `1.56.0`. */

@@ -4,7 +4,7 @@ import {sourceEdition} from '../../data/editions';
 import {type DocumentedVersion, type EditionContext, findVersion} from '../versions';
 import {classPageName, relativePath} from '../pageFiles';
 import {type Bridge, createBridge} from './bridge';
-import {factsFolderOf, readFactsFile} from './readGenerated';
+import {factsFolderOf, readFactsFile} from './factsFile';
 import type {ApiFacts} from './types';
 
 const cache = new Map<string, ApiFacts>();

@@ -1,4 +1,4 @@
-import {minorOf} from '../../utils/compareReleaseNumbers';
+import {minorOf} from '../../utils/releaseNumbers';
 import {linesOfFences} from '../fences';
 import {type Problem, suggestName} from '../problems';
 

@@ -74,10 +74,10 @@ function nodeProblem(node: Root | RootContent, lines: string[]): string | undefi
       return `unknown directive :${node.name}; the names are ${directives.join(', ')}. For text, write \\:${node.name}.${suggestName(node.name, directives)}`;
     }
     case 'code': {
-      const [mark] = /[`~]{3,}/.exec(lines[lineOf(node) - 1] ?? '') ?? [];
+      const [ticks] = /[`~]{3,}/.exec(lines[lineOf(node) - 1] ?? '') ?? [];
       const end = lastLine(node, lines).replace(/^[\s>]*/, '');
-      if (mark === undefined || end.startsWith(mark)) return undefined;
-      return `the fence is never closed, so that the rest of the page is code; add ${mark} after the code`;
+      if (ticks === undefined || end.startsWith(ticks)) return undefined;
+      return `the fence is never closed, so that the rest of the page is code; add ${ticks} after the code`;
     }
     default:
       return undefined;

@@ -20,7 +20,7 @@ export interface CheckedPage {
   text: string;
   /** The text without the passages of other editions and versions, with the same lines. */
   shownText: string;
-  /** The tree of `shown`. */
+  /** The tree of `shownText`. */
   tree: Root;
 }
 

@@ -5,17 +5,17 @@ import lessons from './lessons.json';
 import releases from './releases.json';
 import streams from './streams.json';
 import talks from './talks.json';
-import {videosOfKind, type Video} from './types';
+import {withKind, type Video} from './types';
 
 export type {Video} from './types';
 
 const videos: Record<VideoCategorySlug, readonly Video[]> = {
-  'learn-videos': videosOfKind('lesson', lessons),
-  'feature-videos': videosOfKind('feature', features),
-  'release-videos': videosOfKind('release', releases),
-  'conference-videos': videosOfKind('talk', talks),
-  'live-streams': videosOfKind('stream', streams),
-  'mcp-videos': videosOfKind('agent', agents),
+  'learn-videos': withKind('lesson', lessons),
+  'feature-videos': withKind('feature', features),
+  'release-videos': withKind('release', releases),
+  'conference-videos': withKind('talk', talks),
+  'live-streams': withKind('stream', streams),
+  'mcp-videos': withKind('agent', agents),
 };
 
 /**

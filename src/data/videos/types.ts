@@ -70,7 +70,7 @@ export type Video = Talk | Stream | Feature | Lesson | Agent | ReleaseVideo;
  * in order. Videos of a year without full dates keep the order of the source. The dates of releases are those on PyPI; of
  * two versions in a title, that of the later one.
  */
-export const videosOfKind = <Kind extends Video['kind']>(
+export const withKind = <Kind extends Video['kind']>(
   kind: Kind,
   videos: readonly Omit<Extract<Video, {kind: Kind}>, 'kind'>[],
 ): readonly Video[] => videos.map((video) => ({...video, kind}) as unknown as Video);

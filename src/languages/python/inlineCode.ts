@@ -1,9 +1,8 @@
 import type {DirectiveRules} from '../createDirectiveTranslator';
-import {createTypeRules} from '../createTypeRules';
 import {receiverTables} from '../receivers';
 import type {NameTables} from '../resolveName';
 import {snakeCase} from '../spelling';
-import type {TypeRules} from '../types';
+import {pythonTypes} from './types';
 
 /** Values, types, exceptions and functions that a directive can name, as Python writes them: `:value[None]`. */
 export const pythonValues = [
@@ -22,13 +21,6 @@ export const pythonValues = [
 ] as const;
 
 export type Values = Readonly<Record<(typeof pythonValues)[number], string>>;
-
-export const pythonTypes: TypeRules = {
-  ...createTypeRules({valueText: (value) => `"${value}"`}),
-  // Omits "| None" of optional parameters, where it means "not passed".
-  shownType: ({type, required}) => (required ? type : type.replace(/ \| None$/, '')),
-  resultType: ({returns, yields, payload}) => returns ?? yields ?? payload ?? 'None',
-};
 
 export const pythonNames: NameTables = {
   ...receiverTables(snakeCase),

@@ -1,5 +1,5 @@
 import createVideoPage from '@site/src/components/VideoPage';
 import features from '@site/src/data/videos/features.json';
-import {videosOfKind} from '@site/src/data/videos/types';
+import {withKind} from '@site/src/data/videos/types';
 
-export default createVideoPage('feature-videos', videosOfKind('feature', features));
+export default createVideoPage('feature-videos', withKind('feature', features));

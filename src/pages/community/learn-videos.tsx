@@ -1,5 +1,5 @@
 import createVideoPage from '@site/src/components/VideoPage';
 import lessons from '@site/src/data/videos/lessons.json';
-import {videosOfKind} from '@site/src/data/videos/types';
+import {withKind} from '@site/src/data/videos/types';
 
-export default createVideoPage('learn-videos', videosOfKind('lesson', lessons));
+export default createVideoPage('learn-videos', withKind('lesson', lessons));

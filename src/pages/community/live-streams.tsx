@@ -1,5 +1,5 @@
 import createVideoPage from '@site/src/components/VideoPage';
 import streams from '@site/src/data/videos/streams.json';
-import {videosOfKind} from '@site/src/data/videos/types';
+import {withKind} from '@site/src/data/videos/types';
 
-export default createVideoPage('live-streams', videosOfKind('stream', streams));
+export default createVideoPage('live-streams', withKind('stream', streams));

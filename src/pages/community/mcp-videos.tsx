@@ -1,5 +1,5 @@
 import createVideoPage from '@site/src/components/VideoPage';
 import agents from '@site/src/data/videos/agents.json';
-import {videosOfKind} from '@site/src/data/videos/types';
+import {withKind} from '@site/src/data/videos/types';
 
-export default createVideoPage('mcp-videos', videosOfKind('agent', agents));
+export default createVideoPage('mcp-videos', withKind('agent', agents));

@@ -1,5 +1,5 @@
 import createVideoPage from '@site/src/components/VideoPage';
 import releases from '@site/src/data/videos/releases.json';
-import {videosOfKind} from '@site/src/data/videos/types';
+import {withKind} from '@site/src/data/videos/types';
 
-export default createVideoPage('release-videos', videosOfKind('release', releases));
+export default createVideoPage('release-videos', withKind('release', releases));

@@ -3,7 +3,7 @@ import {type Problem, suggestName} from '../../content/problems';
 import type {ClassFacts} from '../../content/api/types';
 import {checkItems} from './checkItems';
 import {describedMember, nameKey} from './describedMember';
-import {type Group, groupOf, groups} from '../../content/api/ids';
+import {type Group, groupOf, groups} from '../../content/api/memberGroups';
 import type {ClassPageContext} from './classPageContext';
 import {type AuthoredMember, type AuthoredPage, isComment} from './readAuthoredPage';
 

@@ -6,10 +6,10 @@
  * `tools/roll.mts` explains how the facts are read from the library. The steps from the facts to a class page:
  *
  * 1. `src/content/versions.ts` names the version of each folder of pages. `loadVersionFacts()`
- *    (`src/content/api/versionFacts.ts`) returns the facts of a version. `readFactsFile()` (`src/content/api/readGenerated.ts`) reads
+ *    (`src/content/api/versionFacts.ts`) returns the facts of a version. `readFactsFile()` (`src/content/api/factsFile.ts`) reads
  *    their file, and `src/content/api/types.ts` declares its fields.
  * 2. `classPageContext()` (`classPageContext.ts`) finds the class of the page, its facts, and the descriptions that several
- *    members share in `docs/api/_shared.mdx` (`sharedDescriptions.ts`). `config/languageContext.ts` lists the versions.
+ *    members share in `docs/api/_shared.mdx` (`sharedDescriptions.ts`).
  * 3. `readTranslatedPage()` (`readTranslatedPage.ts`) calls `readAuthoredPage()` (`readAuthoredPage.ts`), which splits the
  *    page into members, and gives them the names of the edition, which have the same ids (`src/content/api/bridge.ts`).
  * 4. `checkClassPage()` (`checkClassPage.ts`) compares the page with the facts, and `checkItems()` (`checkItems.ts`) the
@@ -18,7 +18,7 @@
  *    (`mergeMember.ts`) does so for each member, and `typeDetails()` (`typeDetails.ts`) for keys and values.
  *    `descriptions.ts` finds shared descriptions. `src/content/api/ids.ts` creates the ids of parameters and results.
  * 6. The language of the edition provides the signature and the types to show: `writeSignature()`
- *    (`src/languages/python/signature.ts`) and `shownType()` (`src/languages/python/inlineCode.ts`). `typeNodes()`
+ *    (`src/languages/python/signature.ts`) and `shownType()` (`src/languages/python/types.ts`). `typeNodes()`
  *    (`nodes.ts`) links the classes in these types. `src/languages/java/`, `src/languages/dotnet/` and
  *    `src/languages/javascript/` have a `signature.ts`, too. `tests/unit/languages/resolveName.test.ts` compares signatures
  *    in Python and JavaScript. `tests/content/signatures/` compiles those of Java and .NET.
@@ -28,7 +28,7 @@ import path from 'node:path';
 import type {Root} from 'mdast';
 import type {Plugin} from 'unified';
 import {linkNames} from '../../content/api/linkNames';
-import {translateTree} from '../../content/api/translateNodes';
+import {translateTree} from '../../content/api/translateTree';
 import {classPageFile, loadVersionFacts} from '../../content/api/versionFacts';
 import {relativeLink, relativePath} from '../../content/pageFiles';
 import {problemText, type Problem} from '../../content/problems';

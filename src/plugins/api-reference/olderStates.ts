@@ -3,7 +3,8 @@
  * see it.
  */
 import type {PhrasingContent, RootContent} from 'mdast';
-import {block, code, link, newerNote, text} from '../../content/mdast';
+import {block, code, link, text} from '../../content/mdast';
+import {newerNote} from '../../content/newerNote';
 import type {ApiPart} from '../../content/api/changes';
 import type {DatedChange, ChangeHistory} from '../../content/api/changeHistory';
 import type {MemberFacts} from '../../content/api/types';

@@ -1,12 +1,12 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {listPages, listUnpublished, type PublishedEdition} from '../../content/listPages';
+import {listPages, listUnpublished, type ListingEdition} from '../../content/listPages';
 import {isPartial, pageName} from '../../content/pageFiles';
 import {versions} from '../../content/versions';
 import {communityPages} from '../../data/communityPages';
 import type {EditionPages} from '../../data/editionPath';
 
 export interface Options {
-  editions: readonly PublishedEdition[];
+  editions: readonly ListingEdition[];
 }
 
 /**
@@ -30,9 +30,9 @@ export default function editionPagesPlugin({siteDir}: LoadContext, options: unkn
 /**
  * Lists the pages of an edition.
  *
- * @param folder folder of the pages of the newest version; the editions have the same pages in all versions
+ * @param folder folder of the pages of `next`; the stable version can lack the newest
  */
-export function listEditionPages(root: string, folder: string, edition: PublishedEdition): EditionPages {
+export function listEditionPages(root: string, folder: string, edition: ListingEdition): EditionPages {
   const unpublished = new Set(listUnpublished(root, folder, edition));
   const docs = listPages(root, folder, edition.name)
     .map((file) => file.slice(folder.length + 1))

@@ -50,7 +50,7 @@ function findFile({url, position}: Link, urls: string[], file: VFile, remedy: st
   const found = files.find((each) => existsSync(each));
   if (found !== undefined) return found;
   const place = `${relativePath(file.cwd, file.path)}:${position?.start.line ?? 0}`;
-  throw new Error(`${place}: recording ${url} does not exist; correct the name, or record it with ${remedy}`);
+  throw new Error(`${place}: ${url} does not exist; correct the name, or record it with ${remedy}`);
 }
 
 function toExhibitLink(attributes: string, {children}: Link): MdxJsxTextElement {

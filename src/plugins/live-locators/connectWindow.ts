@@ -1,4 +1,4 @@
-import type {CallFrame, FrameResponse, FrameEvent, FrameStart} from './engineTypes';
+import type {CallFrame, FrameResponse, FrameEvent, FrameStart} from './frameMessages';
 
 /**
  * Starts the agent of live locators in the window of a frame, and connects to it.

@@ -32,7 +32,7 @@ const license = '/*! Parts of Playwright, Copyright (c) Microsoft Corporation, A
  * locators, and the script that finds elements in a page.
  *
  * @param bundle path of `lib/coreBundle.js` in the package playwright-core
- * @returns a minified ES module; `Engine` in `src/plugins/live-locators/engineTypes.ts` describes its exports
+ * @returns a minified ES module; `Engine` in `src/plugins/live-locators/frameMessages.ts` describes its exports
  * @throws {Error} with the remedy if the bundle does not contain the parts, for example after an update of the package
  */
 export function extractEngine(bundle: string): string {

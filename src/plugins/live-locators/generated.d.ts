@@ -1,5 +1,5 @@
 declare module '@generated/live-locators/default/engine' {
-  const engine: import('./engineTypes').Engine;
+  const engine: import('./frameMessages').Engine;
   export = engine;
 }
 
@@ -9,7 +9,7 @@ declare module '@generated/live-locators/default/manifest' {
     frameUrl: string;
     /** Version of playwright-core. */
     version: string;
-    language: import('./engineTypes').LocatorLanguage;
+    language: import('./frameMessages').LocatorLanguage;
   };
   export default manifest;
 }

@@ -7,7 +7,7 @@
  *
  * 1. `src/plugins/samples/ui/PageUnderTest` renders the button, and `src/plugins/live-locators/client/index.ts` handles the
  *    click. It reads the page and the code of the sample from the document, and mounts `src/plugins/live-locators/ui`.
- * 2. `frame/agent.ts` runs inside of the frame, finds elements and reports them. `src/plugins/live-locators/engineTypes.ts`
+ * 2. `frame/agent.ts` runs inside of the frame, finds elements and reports them. `src/plugins/live-locators/frameMessages.ts`
  *    declares the messages.
  *
  * A link can contain an edited page with any code. The page runs in a sandbox without the origin of the site, under a
@@ -20,7 +20,7 @@ import type {EditionName} from '../../data/editions';
 import {assetRule} from '../../utils/assetRule';
 import {extractEngine} from './extractEngine';
 import {framePage} from './framePage';
-import type {LocatorLanguage} from './engineTypes';
+import type {LocatorLanguage} from './frameMessages';
 
 export interface Options {
   edition: EditionName;

@@ -52,9 +52,9 @@ function toPicture(image: Image, file: VFile, edition: string): MdxJsxFlowElemen
   if (!image.alt)
     throw new Error(`${location}: image ${image.url} has no alt text; write ![what it shows](${image.url})`);
   const exists = (url: string) => {
-    const image = path.resolve(path.dirname(file.path), url);
-    addDependency(file.path, image);
-    return existsSync(image);
+    const whole = path.resolve(path.dirname(file.path), url);
+    addDependency(file.path, whole);
+    return existsSync(whole);
   };
   const isClip = image.url.endsWith('.mp4');
   const still = isClip ? asStill(image.url) : image.url;

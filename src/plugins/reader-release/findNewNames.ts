@@ -9,8 +9,8 @@ import {beforeHistory, isNewerRelease, sinceClass} from '../../utils/newerReleas
 export interface NewName {
   name: string;
   since: string;
-  /** The member or option. A page can write its name in several ways. */
-  place: object;
+  /** The member or option that it means. A page can write the name in several ways. */
+  target: object;
 }
 
 /** Matches objects in samples whose members return objects of the library, and assertions. */
@@ -100,7 +100,7 @@ export function createNewNamesFinder(
             : each.type === 'code' && each.lang === samples.fence
               ? readSample(each.value)
               : [];
-        for (const name of names) found.set(name.place, found.get(name.place) ?? name);
+        for (const name of names) found.set(name.target, found.get(name.target) ?? name);
       });
     return [...found.values()];
   };
@@ -110,7 +110,7 @@ export function createNewNamesFinder(
 function newName(name: string, places: readonly {since?: string}[]): NewName[] {
   const readSince = (part: {since?: string}): string => part.since ?? beforeHistory;
   const [oldest] = [...places].sort((a, b) => (isNewerRelease(readSince(a), readSince(b)) ? 1 : -1));
-  return oldest && sinceClass(oldest.since) ? [{name, since: readSince(oldest), place: oldest}] : [];
+  return oldest && sinceClass(oldest.since) ? [{name, since: readSince(oldest), target: oldest}] : [];
 }
 
 /** Java sets options with methods, and C# with properties. */

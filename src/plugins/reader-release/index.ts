@@ -1,5 +1,5 @@
 /**
- * Marks what is newer than the release of the library that the reader has chosen in the version menu.
+ * Labels what is newer than the release of the library that the reader has chosen in the version menu.
  *
  * 1. `api-reference` and `newerNotes.ts` (remark) give elements the class of the release that added them (`since-1.52`,
  *    `src/utils/newerRelease.ts`).

@@ -111,9 +111,9 @@ export function readTabs(fences: readonly Code[], groups: readonly TabGroup[]): 
 export function showTabs({parent, fences}: TabFences, groups: readonly TabGroup[]): void {
   const {groupId, tabs} = readTabs(fences, groups);
   const items = fences.map((fence, index) => {
-    const {value: form, label} = tabs[index]!;
+    const {value, label} = tabs[index]!;
     const meta = withoutOption(fence.meta!, 'tab') || null;
-    return block('TabItem', {value: form, label}, [{...fence, meta}]);
+    return block('TabItem', {value, label}, [{...fence, meta}]);
   });
   parent.children.splice(parent.children.indexOf(fences[0]!), fences.length, block('Tabs', {groupId}, items));
 }

@@ -34,7 +34,7 @@ export type Manifest = Record<string, IndexLocation>;
 /** The levels of the hierarchy of a DocSearch record. */
 export const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 export type Level = (typeof levels)[number];
-/** Levels of members and parameters in the API reference, independent of the headings of a page. */
+/** Level of members (`### goto`) in the API reference, and that of parameters, which have no heading. */
 export const memberLevel = 3;
 export const parameterLevel = 4;
 export type Hierarchy = Record<Level, string | null>;

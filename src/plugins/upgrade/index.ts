@@ -25,7 +25,7 @@ import {isNewerRelease} from '../../utils/newerRelease';
 import {assetRule} from '../../utils/assetRule';
 import {changesBetween, type ShownChange} from './changesBetween';
 import {describeChoice, groupChanges} from './groupChanges';
-import {minorOf} from '../../utils/compareReleaseNumbers';
+import {minorOf} from '../../utils/releaseNumbers';
 
 export interface Options {
   edition: EditionName;

@@ -4,7 +4,7 @@ import type {EditionName} from '../../data/editions';
 export type FoundRelease = {release: string} | {problem: string};
 
 /** A file in which a project names its libraries. */
-interface ProjectFile {
+interface DependencyFile {
   /** Names of the files, for readers. */
   names: string;
   /** Returns the releases or ranges of the library. Throws an error if the file is malformed. */
@@ -12,7 +12,7 @@ interface ProjectFile {
 }
 
 /** The files of each edition. They are read as text, because a range in a comment does no harm. */
-export const projectFiles: Record<EditionName, ProjectFile> = {
+export const projectFiles: Record<EditionName, DependencyFile> = {
   python: {names: 'requirements.txt or pyproject.toml', find: findInPython},
   javascript: {names: 'package.json', find: findInPackageJson},
   java: {names: 'pom.xml or build.gradle', find: findInJava},

@@ -7,7 +7,7 @@ import {spawnSync} from 'node:child_process';
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {readFactsFile} from '../../../src/content/api/readGenerated';
+import {readFactsFile} from '../../../src/content/api/factsFile';
 import {distinctVersions} from '../../../src/content/versions';
 import type {EditionName} from '../../../src/data/editions';
 import {dotnet} from '../../../src/languages/dotnet';

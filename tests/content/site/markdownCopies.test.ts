@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {edition as site, edition} from '../../../editions';
+import {edition} from '../../../editions';
 import {baseUrl, builtRoutes, readBuilt, readRoute} from './builtPages';
 import {decodeEntities} from './htmlTags';
 import {landing as dotnet} from '../../../editions/dotnet/landing';
@@ -49,7 +49,7 @@ it('lists each box of a diagram with its text', () => {
 it('llms.txt lists the documents of stable and the community, and all of them exist', () => {
   const listed = Array.from(readBuilt('llms.txt').matchAll(/^- \[.+?\]\((.+?)\): .+\.$/gm), ([, url]) => url!);
   const expected = documents.filter((route) => !route.startsWith('docs/next/'));
-  expect([...listed].sort()).toEqual(expected.map((route) => `${site.url}${baseUrl}${route}.md`).sort());
+  expect([...listed].sort()).toEqual(expected.map((route) => `${edition.url}${baseUrl}${route}.md`).sort());
   expect(listed[0]).toContain('docs/intro.md');
 });
 

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {edition as site, edition} from '../../../editions';
+import {edition} from '../../../editions';
 import {builtRoutes, baseUrl, readRoute} from './builtPages';
 import {routesOf} from './specification';
 import {idsIn} from './htmlTags';
@@ -10,7 +10,7 @@ import {root} from '../../../src/utils/root';
 import {officialApiIds, officialGuideIds} from '../officialIds';
 
 it('has exactly the routes of the specification', () => {
-  expect(builtRoutes()).toEqual([...routesOf(site.name)].sort());
+  expect(builtRoutes()).toEqual([...routesOf(edition.name)].sort());
 });
 
 const built = new Set(builtRoutes());

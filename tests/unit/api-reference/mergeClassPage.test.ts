@@ -10,7 +10,7 @@ import type {EditionName} from '../../../src/data/editions';
 import {parseMdx} from '../../../src/content/readMdx';
 import {contextOf, fillOutline, next, nodesOf, stable} from '../../lib/apiFixtures';
 import {matchFile} from '../../lib/matchFile';
-import {groupOf} from '../../../src/content/api/ids';
+import {groupOf} from '../../../src/content/api/memberGroups';
 import type {DatedChange, ChangeHistory} from '../../../src/content/api/changeHistory';
 import {olderStates} from '../../../src/plugins/api-reference/olderStates';
 

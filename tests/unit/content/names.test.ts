@@ -7,7 +7,7 @@ import {parseMdx} from '../../../src/content/readMdx';
 import {next, nodesOf} from '../../lib/apiFixtures';
 import {findForeignWords, foreignNames} from '../../../src/content/api/findForeignWords';
 import {createBridge} from '../../../src/content/api/bridge';
-import {translateNodes} from '../../../src/content/api/translateNodes';
+import {translateNodes} from '../../../src/content/api/translateTree';
 import type {Translator} from '../../../src/content/directives';
 
 /** Links the names of a page. Returns the links as "text URL", and the problems. */

@@ -51,7 +51,7 @@ const invalid = {
     'page.mdx:3: "end since" closes nothing; put {/* since X.Y */} before the passage',
 };
 
-it.each(Object.entries(invalid))('reports file, line and remedy for an invalid mark', (bad, message) => {
+it.each(Object.entries(invalid))('reports file, line and remedy for %j', (bad, message) => {
   expect(() => textForRelease(bad, '1.55.0', 'page.mdx')).toThrow(message);
 });
 

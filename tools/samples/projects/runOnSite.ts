@@ -122,7 +122,7 @@ function setupDotnetProjects(release: string, browsers: string): ProjectSetup {
   if (missing !== undefined) throw new Error(missing);
   const folder = solutionFolder(release);
   const driver = driverFolder(release);
-  if (!existsSync(driver)) compileCsharp(folder, release, []);
+  if (!existsSync(path.join(driver, 'browsers.json'))) compileCsharp(folder, release, []);
   linkBrowsers(driver, browsers);
   const ofSdk = Object.entries(process.env).filter(([name]) => /^(?:DOTNET_|NUGET_|RestoreSources$)/.test(name));
   return {

@@ -1,5 +1,5 @@
 /**
- * Opens recordings over the page, on a click on their link (`ui/ExhibitLink`). Everything else is loaded now. The browser
+ * Opens recordings over the page, on a click on their link (`ui/ExhibitLink`). Only then, the rest of the code is loaded. The browser
  * follows the link where the tool does not fit, and if the code of the dialog cannot be loaded.
  */
 import {isPlainClick} from '../../../utils/isPlainClick';

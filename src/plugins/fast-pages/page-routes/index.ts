@@ -47,7 +47,7 @@ export default function pageRoutes({generatedFilesDir, siteConfig}: LoadContext)
       return '';
     });
     if (requests.length < contents.size)
-      throw new Error('.docusaurus/registry.js does not import all pages; did Docusaurus change its form?');
+      throw new Error('.docusaurus/registry.js does not import all pages; did Docusaurus change its format?');
     // Never called. The opening comment explains it.
     const contentFiles = `"content-files": [() => import(/* webpackChunkName: "content-files" */ "./contentFiles.js")],`;
     const globalData = shortenDocs(JSON.parse(read('globalData.json')) as GlobalData, siteConfig);

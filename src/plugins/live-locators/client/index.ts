@@ -1,6 +1,6 @@
 /**
  * Opens live locators: on a click on the button of a page under test, and for a URL with the state of one in its hash.
- * `src/plugins/samples/ui/PageUnderTest` renders the button only. Everything else is loaded now (`src/plugins/live-locators`).
+ * `src/plugins/samples/ui/PageUnderTest` renders the button. The rest of the code is loaded when it opens.
  */
 import {continueAt} from '../../../utils/continueAt';
 import {readHash, tryAttribute, type LiveLocatorState} from '../../../utils/liveLocatorLink';

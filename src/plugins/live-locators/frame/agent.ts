@@ -16,7 +16,7 @@ import type {
   FrameStart,
   Match,
   Picked,
-} from '../engineTypes';
+} from '../frameMessages';
 import {messageOf} from '../../../utils/messageOf';
 
 /** The parts of the library's `InjectedScript` that are used here. */

@@ -1,6 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useEffect, useState, type ReactNode} from 'react';
-import type {CallFrame, Engine, FrameCalls} from '../engineTypes';
+import type {CallFrame, Engine, FrameCalls} from '../frameMessages';
 import styles from './styles.module.css';
 
 interface Props {

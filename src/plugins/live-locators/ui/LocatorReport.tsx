@@ -1,6 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import type {Found, LocatorLanguage} from '../engineTypes';
+import type {Found, LocatorLanguage} from '../frameMessages';
 import type {LocatorProblem, ReadLocator} from './readLocator';
 import styles from './styles.module.css';
 

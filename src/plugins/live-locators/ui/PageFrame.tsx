@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import manifest from '@generated/live-locators/default/manifest';
 import {connectWindow} from '../connectWindow';
-import type {Box, CallFrame, Engine, FrameEvent, Match} from '../engineTypes';
+import type {Box, CallFrame, Engine, FrameEvent, Match} from '../frameMessages';
 import {testIdAttribute} from './readLocator';
 import styles from './styles.module.css';
 

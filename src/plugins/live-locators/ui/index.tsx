@@ -2,7 +2,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import copyText from 'copy-text-to-clipboard';
 import {useCallback, useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
 import manifest from '@generated/live-locators/default/manifest';
-import type {CallFrame, Engine, FrameEvent, Picked} from '../engineTypes';
+import type {CallFrame, Engine, FrameEvent, Picked} from '../frameMessages';
 import type {LiveLocatorState} from '@site/src/utils/liveLocatorLink';
 import AriaPanel from './AriaPanel';
 import {readLocator} from './readLocator';
@@ -113,9 +113,14 @@ export default function LiveLocator({engine, sample, initial = sample, createLin
     showPage(sample.html);
   };
 
+  useEffect(() => {
+    if (!isCopied) return undefined;
+    const timer = setTimeout(() => setIsCopied(false), copiedForMs);
+    return () => clearTimeout(timer);
+  }, [isCopied]);
+
   const copyLink = (): void => {
     setIsCopied(copyText(createLink({locator, html, ...(template !== '' && {template})})));
-    setTimeout(() => setIsCopied(false), copiedForMs);
   };
 
   const matches = status.kind === 'found' ? status.found.matches : [];

@@ -2,7 +2,7 @@ import {flushSync} from 'react-dom';
 import {createRoot} from 'react-dom/client';
 import manifest from '@generated/live-locators/default/manifest';
 import {writeHash, readHash, type LiveLocatorState} from '@site/src/utils/liveLocatorLink';
-import type {Engine} from '../engineTypes';
+import type {Engine} from '../frameMessages';
 import {locatorsIn, templateIn} from '../locatorText';
 import LiveLocator from '.';
 import {readLocator} from './readLocator';

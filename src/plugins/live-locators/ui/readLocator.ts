@@ -1,4 +1,4 @@
-import type {Engine, LocatorLanguage} from '../engineTypes';
+import type {Engine, LocatorLanguage} from '../frameMessages';
 import {withoutPage} from '../locatorText';
 
 /** The attribute in which test IDs are, unless a test changes it. */

@@ -1,5 +1,5 @@
 /**
- * Shows a bar while the page is marked for a release. The bar names the release, copies a link with it, and removes the
+ * Shows a bar while the page has labels for a release. The bar names the release, copies a link with it, and removes the
  * labels. Shows what another tab chooses, and unfolds release notes that a link or the reader opens.
  */
 import './styles.css';

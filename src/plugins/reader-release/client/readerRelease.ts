@@ -5,16 +5,16 @@ import {setRelease} from '../setRelease';
 
 export const {storageKey, releases} = data;
 
-/** Returns the release that the page is marked for; empty for the newest one. */
+/** Returns the release whose labels the page shows; empty for the newest one. */
 export const currentRelease = (): string => document.documentElement.dataset.release ?? '';
 
-/** Marks the page for a release, and stores it for other pages. If storage is blocked, it applies until the next load. */
+/** Labels the page for a release, and stores it for other pages. If storage is blocked, it applies until the next load. */
 export function chooseRelease(release: string): void {
   tryStorage(() => (release === '' ? localStorage.removeItem(storageKey) : localStorage.setItem(storageKey, release)));
   showRelease(release);
 }
 
-/** Marks the page for a release that is stored already. */
+/** Labels the page for a release that is stored already. */
 export function showRelease(release: string): void {
   setRelease(release, releases);
   delete document.documentElement.dataset.allNotes;

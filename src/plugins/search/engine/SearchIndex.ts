@@ -5,7 +5,7 @@
  * Index (built once per version, see `../index.ts`):
  *   codec.ts          writes and reads the two files
  *   completeIndex.ts  adds the second file (texts, parameters, synonyms, messages) to the headings
- *   documents.ts      title, page and kind of a document
+ *   documents.ts      title and page of a document, and whether it is a pitfall
  *   tokenize.ts       splits texts and queries into words, names and flags
  *   Lexicon.ts        finds the terms that a word means: itself, other forms, prefixes, typos
  *   Postings.ts       the documents of each term, with a weight for each field (title, other title, body, ...);

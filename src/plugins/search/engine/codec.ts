@@ -113,9 +113,9 @@ function packAttributes({type, kind, deprecated, secondary, links}: IndexDocumen
 }
 
 /**
- * Unpacks the headings of an index.
+ * Unpacks the documents of an index, without their texts.
  *
- * @param parameters column of the second file; each parameter becomes a heading after its member
+ * @param parameters column of the second file; each parameter becomes a document after its member
  */
 export function decodeHeadings(file: HeadingsFile, parameters = ''): SearchDocument[] {
   const lines = Object.fromEntries(

@@ -1,6 +1,6 @@
 import type {SearchRecord} from '../types';
 
-/** A document without its texts: a heading or a parameter. */
+/** A document without its texts: a heading, or a parameter. */
 export interface SearchDocument extends Pick<
   SearchRecord,
   'url' | 'kind' | 'hierarchy' | 'deprecated' | 'since' | 'secondary' | 'aliases' | 'links'
@@ -8,9 +8,9 @@ export interface SearchDocument extends Pick<
   type: Exclude<SearchRecord['type'], 'content'>;
 }
 
-/** A heading with its content, as the embedded index ranks and shows it. */
+/** A document with its texts, as the embedded index ranks and shows it. */
 export interface IndexDocument extends SearchDocument, Pick<SearchRecord, 'messages' | 'otherTitles'> {
-  /** The beginnings of the paragraphs under the heading, one per line. Results show them. */
+  /** The beginnings of its paragraphs, one per line. Results show them. */
   body: string;
   /** The distinct words of its other text and samples, and all symbols. They are found, but never shown. */
   hiddenWords: string[];

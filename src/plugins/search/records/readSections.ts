@@ -16,7 +16,7 @@ import {
 } from './mdast';
 import {parameterLevel} from '../types';
 
-/** A heading of a page and its content up to the next heading. */
+/** A heading of a page and its content up to the next heading, or a parameter and its description. */
 export interface Section {
   /** Heading level; 1 for the page itself. */
   level: number;

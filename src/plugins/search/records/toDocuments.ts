@@ -19,7 +19,7 @@ const shownLengthLowRanked = 14;
 const sentenceEnd = /[.!?:;]$/;
 
 /**
- * Joins records to the documents of the embedded index, each a heading with all its text. Leaves out the parameters of
+ * Joins records to the documents of the embedded index: each heading or parameter with all its text. Leaves out the parameters of
  * deprecated members, because readers search for such a member by its own name. The text of a parameter belongs to its
  * member, because queries find a parameter by its name, and a guide by the words that describe it.
  *

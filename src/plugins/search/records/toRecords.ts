@@ -1,4 +1,5 @@
-import {groupIds, kebab} from '../../../content/api/ids';
+import {kebab} from '../../../content/api/ids';
+import {groupIds} from '../../../content/api/memberGroups';
 import type {PublishedPage} from '../../../content/collectPages';
 import {guidesAboutAllVersions} from '../../../content/versions';
 import {

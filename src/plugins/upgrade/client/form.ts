@@ -85,7 +85,7 @@ const chosen = (root: Element): Choice => readChoice(root, ({value}) => value);
 const defaultChoice = (root: Element): Choice =>
   readChoice(root, (list) => list.querySelector<HTMLOptionElement>('option[selected]')!.value);
 
-/** Returns the choice that a URL names, and a sentence about what it names in vain. */
+/** Returns the choice that a URL names, and a sentence about a release in it that does not exist. */
 function validChoice(root: Element, from: string | null, to: string | null): {choice: Choice; problem?: string} {
   // The release that the reader has named in the version menu comes first.
   const {release = defaultChoice(root).from} = document.documentElement.dataset;

@@ -105,7 +105,7 @@ export class StepFollower {
     else {
       // Another project, for programs, belongs to its section.
       this.current = step.kind === 'leave' ? path.join(this.folder, 'empty') : (this.project ?? this.folder);
-      mkdirSync(this.current, {recursive: true});
+      if (step.kind === 'leave') mkdirSync(this.current);
     }
   }
 

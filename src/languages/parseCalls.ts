@@ -1,5 +1,5 @@
 /** One step of `page.locator("li").first`: its name, and its arguments if it is a call. */
-export type ChainStep = {name: string; call?: string};
+export type CallStep = {name: string; call?: string};
 
 /**
  * Parses inline code that consists of names and calls joined by dots: `page.goto("/")`,
@@ -7,17 +7,17 @@ export type ChainStep = {name: string; call?: string};
  *
  * @returns the steps, or undefined for any other code
  */
-export function parseChain(code: string): ChainStep[] | undefined {
+export function parseCalls(code: string): CallStep[] | undefined {
   let rest = code
     .trim()
     .replace(/^(?:await|async with|with)\s+/, '')
     .replace(/\s+as\s+\w+:?$/, '');
-  const steps: ChainStep[] = [];
+  const steps: CallStep[] = [];
   while (rest !== '') {
     const name = /^[A-Za-z_]\w*/.exec(rest)?.[0];
     if (name === undefined) return undefined;
     rest = rest.slice(name.length);
-    const step: ChainStep = {name};
+    const step: CallStep = {name};
     if (rest.startsWith('(')) {
       // Without a closing bracket, the opening one stays, and the chain ends there.
       const end = closingBracket(rest);
