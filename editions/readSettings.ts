@@ -1,4 +1,4 @@
-import {editionNames, sourceEdition, type EditionName} from '../src/data/editions';
+import {editionNames, isEdition, sourceEdition, type EditionName} from '../src/data/editions';
 
 /** Settings that operators change with environment variables. */
 export interface Settings {
@@ -33,9 +33,21 @@ export function readEditionName(env: NodeJS.ProcessEnv): EditionName {
   const value = env.EDITION || sourceEdition;
   const found = editionNames.find((name) => name === value);
   if (found) return found;
-  throw new Error(
-    `EDITION=${value} cannot work, because the editions are ${editionNames.join(', ')}. For example, set EDITION=javascript`,
-  );
+  throw invalid('EDITION', value, `the editions are ${editionNames.join(', ')}`, 'javascript');
+}
+
+/**
+ * Reads `EDITIONS`, a list of editions separated by commas. If the variable is unset or empty, returns all editions.
+ *
+ * @throws {Error} with the remedy if an edition does not exist
+ */
+export function readEditionList({EDITIONS}: NodeJS.ProcessEnv): EditionName[] {
+  if (!EDITIONS) return editionNames;
+  const names = EDITIONS.split(',').map((name) => name.trim());
+  const unknown = names.find((name) => !isEdition(name));
+  if (unknown !== undefined)
+    throw invalid('EDITIONS', EDITIONS, `there is no edition "${unknown}"`, editionNames.join(','));
+  return [...new Set(names)] as EditionName[];
 }
 
 function checkOrigin(value: string): string {

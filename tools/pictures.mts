@@ -12,7 +12,7 @@ import {root} from '../src/utils/root';
 import {findJava} from './system/findCompilers';
 import {inTemporaryFolder} from './lib/inTemporaryFolder';
 import {runProgram} from './lib/runProgram';
-import {savePicture} from './recordings/recordings';
+import {savePicture} from './pictures/savePicture';
 import {saveReports} from './pictures/saveReports';
 import {readArguments, runTool} from './lib/runTool';
 import {browsersFolder, pythonOf, setupPython} from './system/python';

@@ -16,7 +16,7 @@ import {writeCut} from './cut/writeCut';
 import {minorOf} from '../src/utils/releaseNumbers';
 import {describeRedundantMarks, findRedundantMarks} from './pages/redundantMarks';
 import {readArguments, runTool} from './lib/runTool';
-import {writeLibraryReleases} from './releases/writeLibraryReleases';
+import {replaceLibraryReleases} from './releases/replaceLibraryReleases';
 
 const {folder, releases} = versions.next;
 
@@ -38,7 +38,7 @@ await runTool(() => {
   writeCut(root, versions.next);
   const released = editionNames.map((name) => [name, {next: releases[name], stable: releases[name]}]);
   const documented = Object.fromEntries(released) as typeof libraries;
-  for (const line of writeLibraryReleases(documented)) console.log(line);
+  for (const line of replaceLibraryReleases(documented)) console.log(line);
   console.log(`stable is ${editionNames.map((name) => `${releases[name]} (${name})`).join(', ')}`);
 });
 

@@ -46,7 +46,7 @@ import {readChecksum} from './system/fetchPackages';
 import {compareReleaseNumbers} from '../src/utils/releaseNumbers';
 import {runProgram} from './lib/runProgram';
 import {readArguments, runTool, UsageError} from './lib/runTool';
-import {writeLibraryReleases} from './releases/writeLibraryReleases';
+import {replaceLibraryReleases} from './releases/replaceLibraryReleases';
 
 const isSource = edition.name === source.name;
 const {folder} = versions.next;
@@ -108,7 +108,7 @@ function writeRelease(old: string, release: string): string[] {
   const own = {next: release, stable: isShared ? release : libraries[edition.name].stable};
   return [
     ...(isSource ? writePins(old, release).map((file) => `wrote ${file}`) : []),
-    ...writeLibraryReleases({...libraries, [edition.name]: own}),
+    ...replaceLibraryReleases({...libraries, [edition.name]: own}),
   ];
 }
 

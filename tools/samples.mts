@@ -13,7 +13,7 @@
  * (`src/plugins/samples/index.ts` explains how pages show samples). In other editions than Python, `readTranslatedSamples()`
  * replaces step 1, and reads the samples as their pages show them. Its result compiles and runs them instead of steps 3 to 8.
  *
- * 1. `readPythonSamples()` (`tools/samples/python/readPythonSamples.ts`) reads the same fences as the build, and writes them to
+ * 1. `readPythonSamples()` (`tools/samples/python/pythonSamples.ts`) reads the same fences as the build, and writes them to
  *    a JSON file.
  * 2. `setupPython()` (`tools/system/python.ts`) prepares an environment for each version. In it, the command starts
  *    `python/samples/__main__.py`, which does steps 3 to 8 with the modules in `python/samples/`.

@@ -8,19 +8,17 @@ import path from 'node:path';
 import {algoliasearch, type IndexSettings} from 'algoliasearch';
 import {edition} from '../editions';
 import {editionIndexName, readHosts} from '../src/plugins/search/options';
-import {toServiceHost, type ServiceHost} from '../src/plugins/search/toServiceHost';
-import type {SearchRecord} from '../src/plugins/search/types';
+import {timeouts, toServiceHost, type ServiceHost} from '../src/plugins/search/serviceHosts';
+import {levels, type SearchRecord} from '../src/plugins/search/types';
 import {messageOf} from '../src/utils/messageOf';
 import {root} from '../src/utils/root';
 import {findLastBuild} from './build/buildFolders';
 import {readArguments, runTool} from './lib/runTool';
 
-const levels = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
-
 /** Settings of the hosted index: DocSearch's template for Docusaurus, with additions for an API reference. */
 const settings: IndexSettings = {
   searchableAttributes: [
-    ...levels.map((level) => `unordered(hierarchy.${level})`),
+    ...levels.slice(1).map((level) => `unordered(hierarchy.${level})`),
     'unordered(aliases)',
     'unordered(messages)',
     'unordered(otherTitles)',
@@ -54,8 +52,6 @@ interface Target {
 }
 
 const later = 'look at https://status.algolia.com and run the command again later';
-/** Milliseconds for connecting, reading and writing. They grow with each retry. */
-const timeouts = {connect: 1_000, read: 2_000, write: 30_000};
 /** How often to check whether the service has performed a step: for up to seven minutes, at last every five seconds. */
 const taskRetries = 100;
 /** Fields of records that only the embedded ranking reads. */

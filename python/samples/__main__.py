@@ -1,6 +1,6 @@
 """`python -m samples INPUTS.json`: checks and runs samples with the installed release of the library.
 
-`tools/samples/python/readPythonSamples.ts` writes the inputs and reads the verdicts. Keys of the inputs:
+`tools/samples/python/pythonSamples.ts` writes the inputs and reads the verdicts. Keys of the inputs:
 
 - `release`: of the library;
 - `pages`: `PageSamples` of `src/languages/samples.ts`;

@@ -5,7 +5,7 @@ import {allEditions} from '../../editions';
 import {listEditionPages} from '../../src/plugins/edition-pages';
 import {editionNames, editions, rootEdition, type EditionName} from '../../src/data/editions';
 import {root} from '../../src/utils/root';
-import {readEditionList} from '../../tools/settings/checkSettings';
+import {readEditionList} from '../../editions/readSettings';
 import type {EditionPages} from '../../src/data/editionPath';
 import {serveBuild} from '../../tools/serve/serveBuild';
 import {readTags} from '../content/site/htmlTags';

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {allEditions} from '../../editions';
-import {readEditionList} from '../../tools/settings/checkSettings';
+import {readEditionList} from '../../editions/readSettings';
 import {servedHost} from '../lib/nginx';
 import {expect, hydrated, test} from '../e2e/fixtures';
 

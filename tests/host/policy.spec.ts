@@ -3,7 +3,7 @@ import http from 'node:http';
 import type {AddressInfo} from 'node:net';
 import type {Page, Response} from '@playwright/test';
 import {allEditions} from '../../editions';
-import {readEditionList} from '../../tools/settings/checkSettings';
+import {readEditionList} from '../../editions/readSettings';
 import {findNginx, servedHost, startNginx, type RunningServer} from '../lib/nginx';
 import {exhibitAttribute} from '../../src/plugins/exhibits/exhibitAttribute';
 import {expect, hydrated, pageTypes, test} from '../e2e/fixtures';

@@ -7,7 +7,7 @@ import {exhibitsFolder} from '../../src/plugins/exhibits/exhibitPaths';
 import {filesBelow} from '../../src/utils/filesBelow';
 import {parse as parseYaml} from 'yaml';
 import {findHome} from '../../tools/build/deployFiles';
-import {readEditionList} from '../../tools/settings/checkSettings';
+import {readEditionList} from '../../editions/readSettings';
 import {findNginx, readGenerated, servedHost, startNginx, type RunningServer} from '../lib/nginx';
 import {testEdition, testRoot} from '../lib/serverPromises';
 

@@ -1,4 +1,5 @@
 import type {HostedIndex} from '../../src/plugins/search/options';
+import {insightsHost} from '../../src/plugins/search/serviceHosts';
 
 interface HeaderFacts {
   /** Hashes of the inline scripts, as the policy writes them. */
@@ -8,12 +9,11 @@ interface HeaderFacts {
 
 /** Hosts of the hosted search service: https://www.algolia.com/doc/rest-api/search */
 const algolia = ['https://*.algolia.net', 'https://*.algolianet.com'];
-const insights = 'https://insights.algolia.io';
 
 /** The Content-Security-Policy of the site: own files, the inline scripts by hash, and videos after a click. */
 function contentSecurityPolicy({scripts, hosted}: HeaderFacts): string {
   const searchHosts = hosted
-    ? [...(hosted.hosts.length > 0 ? hosted.hosts : algolia), ...(hosted.insights ? [insights] : [])]
+    ? [...(hosted.hosts.length > 0 ? hosted.hosts : algolia), ...(hosted.insights ? [insightsHost] : [])]
     : [];
   const directives = {
     'default-src': ["'self'"],

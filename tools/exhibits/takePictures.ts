@@ -5,7 +5,7 @@ import {viewerFiles} from '../../src/plugins/exhibits/writeTools';
 import {inTemporaryFolder} from '../lib/inTemporaryFolder';
 import {serveBuild} from '../serve/serveBuild';
 import type {Programs} from '../system/python';
-import {savePicture} from '../recordings/recordings';
+import {savePicture} from '../pictures/savePicture';
 
 const viewport = {width: 1024, height: 620};
 

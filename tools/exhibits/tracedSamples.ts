@@ -3,7 +3,7 @@ import {edition, source} from '../../editions';
 import {versions} from '../../src/content/versions';
 import {root} from '../../src/utils/root';
 import {listShownPages, readShownPage, type ShownSample, type ShownProject} from '../samples/readShownPage';
-import {extractSamples} from '../samples/python/readPythonSamples';
+import {extractSamples} from '../samples/python/pythonSamples';
 import {createHash} from 'node:crypto';
 import type {EditionName} from '../../src/data/editions';
 import type {ProjectFile} from '../../src/languages/samples';
@@ -89,11 +89,11 @@ const sizeFor = (text: string): Viewport =>
 /** Returns the project that records a sample. Its command leaves the file `trace.zip`. */
 export function tracedProject(
   {page, line, trace, title, text, html, fails}: TracedSample,
-  edition: EditionName,
+  name: EditionName,
 ): ShownProject {
-  const {folder = '', fileOf, testOf, record, filesFor, buildFileFor, command} = recorders[edition];
+  const {folder = '', fileOf, testOf, record, filesFor, buildFileFor, command} = recorders[name];
   const test = html === undefined ? text : testOf(trace, html, text);
-  const buildFile = buildFileFor?.(versions.next.releases[edition]);
+  const buildFile = buildFileFor?.(versions.next.releases[name]);
   return {
     page,
     name: trace,
@@ -101,7 +101,7 @@ export function tracedProject(
       [path.posix.join(folder, title ?? fileOf(trace)), record?.(test) ?? test] as const,
       ...Object.entries(filesFor(sizeFor(text))),
       ...(buildFile ? [buildFile] : []),
-    ].map(([name, code]): ProjectFile => ({line, title: name, code, isHidden: false})),
+    ].map(([file, code]): ProjectFile => ({line, title: file, code, isHidden: false})),
     commands: [{line, code: command, isHidden: true, output: [], exitCode: fails ? 1 : 0, creates: ['**/trace.zip']}],
   };
 }

@@ -74,15 +74,15 @@ function deprecatedMembers({releases}: Changes, {classes, release}: ApiFacts, kn
  *
  * @returns the file
  */
-export function writeChangesFile(root: string, edition: EditionName, {releases}: Changes): string {
-  const all = {...readChanges(root, edition).releases, ...releases};
+export function writeChangesFile(root: string, editionName: EditionName, {releases}: Changes): string {
+  const all = {...readChanges(root, editionName).releases, ...releases};
   const lines = Object.entries(all)
     .sort(([one], [other]) => compareReleaseNumbers(one, other))
     .map(([minor, {changes, ...head}]) => {
       const opening = JSON.stringify({...head, changes: []}).slice(0, -2);
       return `${JSON.stringify(minor)}: ${opening}\n${changes.map((change) => JSON.stringify(change)).join(',\n')}\n]}`;
     });
-  const file = `editions/${edition}/changes.json`;
+  const file = `editions/${editionName}/changes.json`;
   writeFileSync(path.join(root, file), `{"releases": {\n${lines.join(',\n')}\n}}\n`);
   return file;
 }
@@ -93,16 +93,16 @@ export function writeChangesFile(root: string, edition: EditionName, {releases}:
  *
  * @throws {Error} with the package that cannot be read and the remedy
  */
-async function readFactsToCompare(edition: EditionName, release: string): Promise<ApiFacts> {
-  const known = readKnownFacts(edition);
-  const facts = addKnownFacts(await readDeclarations(edition, release), withoutDeprecations(known), known);
+async function readFactsToCompare(editionName: EditionName, release: string): Promise<ApiFacts> {
+  const known = readKnownFacts(editionName);
+  const facts = addKnownFacts(await readDeclarations(editionName, release), withoutDeprecations(known), known);
   const classes = Object.entries(facts.classes).filter(([, {removed}]) => removed === undefined);
   return {...facts, classes: Object.fromEntries(classes)};
 }
 
 /** Returns the facts of the repository as those of one release: each class and member as its newest facts describe it. */
-function readKnownFacts(edition: EditionName): ApiFacts {
-  const folder = path.join(root, factsFolderOf(edition));
+function readKnownFacts(editionName: EditionName): ApiFacts {
+  const folder = path.join(root, factsFolderOf(editionName));
   const files = readdirSync(folder).sort(compareReleaseNumbers);
   return files.map((file) => readFactsFile(path.join(folder, file))).reduce((older, newer) => mergeFacts(older, newer));
 }

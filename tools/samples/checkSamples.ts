@@ -12,9 +12,9 @@ import {checkProjects} from './projects/checkProjects';
 import {reportProjectRuns, reportRuns, type SampleResult} from './reportSamples';
 import {runOnSite} from './projects/runOnSite';
 import {type ProjectResult, projectText} from './projects/runProjects';
-import {readPythonSamples} from './python/readPythonSamples';
+import {readPythonSamples} from './python/pythonSamples';
 import {listShownPages, type ShownProject} from './readShownPage';
-import {readTranslatedSamples, takeNew} from './readTranslatedSamples';
+import {readTranslatedSamples, takeNew} from './translatedSamples';
 import {reportProblems, type PageProblem} from './problems';
 
 /** The options of the command, see `tools/samples.mts`. */

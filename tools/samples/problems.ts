@@ -35,10 +35,3 @@ export function reportProblems(problems: PageProblem[]): number {
     console.log([`${page}:${line}: ${message}`, ...details].join('\n    '));
   return problems.length > 0 ? 1 : 0;
 }
-
-/** Returns the part of a message that the other libraries have, too: no method and no quotes, and less about timeouts. */
-export const sharedMessage = (raises: string): string =>
-  raises
-    .replace(/^[A-Z]\w*\.\w+: /, '')
-    .replace(/(Timeout \d+ms exceeded).*$/, '$1')
-    .replace(/'/g, '');

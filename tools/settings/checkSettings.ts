@@ -5,7 +5,6 @@ import {readJson} from '../../src/content/readJson';
 import {readOldIds, readTextsFile, tableOf} from '../../src/content/sectionTables';
 import {readHostedIndex} from '../../src/plugins/search/options';
 import {root} from '../../src/utils/root';
-import {editionNames, isEdition, type EditionName} from '../../src/data/editions';
 
 const labelsFile = 'i18n/en/code.json';
 
@@ -24,21 +23,4 @@ export async function checkSettings(): Promise<void> {
   // Operators may delete this folder.
   if (existsSync(path.join(root, labelsFile)))
     readJson(root, labelsFile, tableOf(Joi.object({message: Joi.string()}).unknown()));
-}
-
-/**
- * Reads `EDITIONS`, a list of editions separated by commas. If the variable is unset or empty, returns all editions.
- *
- * @throws {Error} with the remedy if an edition does not exist
- */
-export function readEditionList({EDITIONS}: NodeJS.ProcessEnv): EditionName[] {
-  if (!EDITIONS) return editionNames;
-  const names = EDITIONS.split(',').map((name) => name.trim());
-  const unknown = names.find((name) => !isEdition(name));
-  if (unknown !== undefined) {
-    throw new Error(
-      `EDITIONS=${EDITIONS} cannot work, because there is no edition "${unknown}". For example, set EDITIONS=${editionNames.join(',')}`,
-    );
-  }
-  return [...new Set(names)] as EditionName[];
 }

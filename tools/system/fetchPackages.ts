@@ -1,4 +1,4 @@
-/** Downloads the published packages whose declarations the facts come from, into `.cache/`. */
+/** Downloads published packages (npm, Maven Central) into `.cache/`, for facts and for samples. */
 import {spawnSync} from 'node:child_process';
 import {existsSync, mkdirSync, renameSync, rmSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';

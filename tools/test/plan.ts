@@ -1,6 +1,6 @@
 // Reads which stages of the tests a command line and `EDITIONS` select, and which part of each; for tools/test.mts.
 import type {EditionName} from '../../src/data/editions';
-import {readEditionList} from '../settings/checkSettings';
+import {readEditionList} from '../../editions/readSettings';
 import {stages as allStages, type Part, type Stage, type StageName} from './stages';
 
 /** All stages, in the order in which they run. */

@@ -1,6 +1,5 @@
 import {expect, it} from 'vitest';
-import {readEditionName, readSettings} from '../../../editions/readSettings';
-import {readEditionList} from '../../../tools/settings/checkSettings';
+import {readEditionList, readEditionName, readSettings} from '../../../editions/readSettings';
 
 const defaults = {url: 'https://a.example', baseUrl: '/python/', repository: 'https://github.com/a/b'};
 

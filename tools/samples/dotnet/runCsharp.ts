@@ -5,8 +5,7 @@ import {quote, runCommand} from '../projects/runCommand';
 import {assemblyPath, driverFolder, solutionFolder} from './solution';
 import type {SampleFile} from './sampleFiles';
 import {linkBrowsers} from '../linkBrowsers';
-import {sharedMessage} from '../problems';
-import type {Runner} from '../readTranslatedSamples';
+import {sharedMessage, type Runner} from '../runner';
 import type {ShownSample} from '../readShownPage';
 import {compileCsharp} from './compileCsharp';
 

@@ -1,6 +1,7 @@
 /** Writes the samples of the pages as files for the C# compiler, each in a namespace of its own. */
 import {testForms} from '../../../src/languages/dotnet/testForms';
-import {isCaught, sampleChain, sampleName, reasonNotToRun} from '../chains';
+import {isCaught, sampleChain, sampleName} from '../chains';
+import {reasonNotToRun} from '../runner';
 import type {ShownSample} from '../readShownPage';
 import {startUrl} from '../startFixtureSite';
 import {outsidePage, type CsharpParts, splitShown} from './splitShown';

@@ -1,10 +1,9 @@
 import type {ShownSample} from '../readShownPage';
 
-/** Directives that give the C# compiler the lines of the page, so that its errors and stack traces name them. */
-
 /**
- * Maps the following lines to those of the page from a line on. The compiler reads its name as relative to the folder of
- * the file, so that files that a sample writes beside its own one (`CallerFilePath`) are not in `docs/`.
+ * Maps the following lines to those of the page from a line on, so that errors of the compiler and stack traces name them.
+ * The compiler reads the name of the page as relative to the folder of the file, so that files that a sample writes beside
+ * its own one (`CallerFilePath`) are not in `docs/`.
  */
 const atLine = (page: string, line: number): string => `#line ${line} "${page}"`;
 

@@ -1,11 +1,12 @@
 import {mkdirSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import {sampleChain, filesBeside, sampleName, nestBodies, splitImports} from '../chains';
+import {sampleChain, filesBeside, sampleName} from '../chains';
 import {defaultOptions, findTypeErrors, requiredOptions} from '../projects/checkProjects';
 import {sharedModules} from '../projects/projectModules';
 import type {ShownSample} from '../readShownPage';
 import type {SampleProblem} from '../problems';
+import {nestBodies, splitImports} from './typescriptSource';
 import {root} from '../../../src/utils/root';
 
 /** The objects that a fragment can use without creating them. */

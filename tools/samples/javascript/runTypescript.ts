@@ -2,11 +2,12 @@ import {spawnSync} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {stripVTControlCharacters as plainText} from 'node:util';
-import {filesBeside, isCaught, nestBodies, sampleChain, sampleName, splitImports} from '../chains';
+import {filesBeside, isCaught, sampleChain, sampleName} from '../chains';
 import {type FixtureSite, api, app, startUrl} from '../startFixtureSite';
 import {installPackages} from '../projects/projectModules';
 import type {ShownSample} from '../readShownPage';
-import type {Runner} from '../readTranslatedSamples';
+import type {Runner} from '../runner';
+import {nestBodies, splitImports} from './typescriptSource';
 import {root} from '../../../src/utils/root';
 
 /** Runs samples, each in a test of `@playwright/test`. */

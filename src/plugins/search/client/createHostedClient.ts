@@ -2,11 +2,8 @@ import {liteClient} from 'algoliasearch/lite';
 import {SearchRefused, type SearchClient, type SearchResponse} from './types';
 import {levels, type SearchHit, type SearchRequest} from '../types';
 import type {HostedIndex} from '../options';
-import {toServiceHost, type ServiceHost} from '../toServiceHost';
+import {timeouts, toServiceHost, type ServiceHost} from '../serviceHosts';
 import {createInsights} from './createInsights';
-
-/** Timeouts in milliseconds for connecting, reading and writing. They grow with each retry. */
-const timeouts = {connect: 1_000, read: 2_000, write: 30_000};
 
 type HostsCache = NonNullable<NonNullable<Parameters<typeof liteClient>[2]>['hostsCache']>;
 

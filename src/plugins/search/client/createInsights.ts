@@ -1,10 +1,10 @@
 import type {SearchClient} from './types';
 import type {SearchHit, SearchResult} from '../types';
 import type {HostedIndex} from '../options';
+import {insightsHost} from '../serviceHosts';
 
 /** Milliseconds to wait for more results before views are reported. */
 const viewDelay = 400;
-const insightsHost = 'https://insights.algolia.io';
 
 interface Event {
   eventType: 'view' | 'click';

@@ -2,7 +2,7 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import {expect, it} from 'vitest';
 import {mainClass} from '../../../../tools/samples/java/javaSource';
 import {type Job, runJobs} from '../../../../tools/samples/java/runJava';
-import {sharedMessage} from '../../../../tools/samples/problems';
+import {sharedMessage} from '../../../../tools/samples/runner';
 import {folderWith} from '../../../lib/folderWith';
 import {toFiles} from '../../../../tools/samples/dotnet/sampleFiles';
 import {sample} from '../../../lib/sample';

@@ -1,5 +1,7 @@
 import {expect, it} from 'vitest';
-import {filesBeside, nestBodies, sampleChain, splitImports, reasonNotToRun} from '../../../../tools/samples/chains';
+import {filesBeside, sampleChain} from '../../../../tools/samples/chains';
+import {nestBodies, splitImports} from '../../../../tools/samples/javascript/typescriptSource';
+import {reasonNotToRun} from '../../../../tools/samples/runner';
 import {sample} from '../../../lib/sample';
 import type {ShownSample} from '../../../../tools/samples/readShownPage';
 import {sampleKind} from '../../../../tools/samples/sampleKind';

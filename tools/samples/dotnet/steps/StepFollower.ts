@@ -119,7 +119,7 @@ export class StepFollower {
     // A text mentions a command again.
     if (step.place === 'text' && this.commands.some((each) => each.text === text)) return;
     if (step.place === 'start' && /^dotnet new .* -n /.test(text)) this.current = this.folder;
-    const reason = step.shell === 'bash' ? this.reasonNotToRun(text) : `for ${step.shell}`;
+    const reason = step.shell === 'bash' ? this.reasonToSkip(text) : `for ${step.shell}`;
     if (reason === undefined) await this.runAndCheck(text);
     else {
       this.commands.push({text, outcome: reason});
@@ -150,7 +150,7 @@ export class StepFollower {
     return this.framework?.startsWith('xunit') ? named.replaceAll('TestCategory=', 'Category=') : named;
   }
 
-  private reasonNotToRun(text: string): string | undefined {
+  private reasonToSkip(text: string): string | undefined {
     const of = /-- (NUnit|MSTest|xUnit)\./.exec(text)?.[1]?.toLowerCase();
     if (of !== undefined && !this.framework?.startsWith(of)) return 'for another framework';
     if (headed.test(text) && !onPath('xvfb-run')) return 'needs a display';

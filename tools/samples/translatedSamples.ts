@@ -1,3 +1,4 @@
+import path from 'node:path';
 import {edition} from '../../editions';
 import type {DocumentedVersion} from '../../src/content/versions';
 import type {EditionName} from '../../src/data/editions';
@@ -5,20 +6,18 @@ import {root} from '../../src/utils/root';
 import {acquireLock, samplesLock} from '../lib/lock';
 import type {Programs} from '../system/python';
 import type {RunContext, VersionSamples} from './checkSamples';
-import {startFixtureSite, writePagesUnderTest, type FixtureSite} from './startFixtureSite';
-import {readShownPage, type ShownSample} from './readShownPage';
-import {reasonNotToRun} from './chains';
-import type {SampleResult} from './reportSamples';
-import path from 'node:path';
-import {checkTypescript} from './javascript/checkTypescript';
 import {compileCsharp} from './dotnet/compileCsharp';
-import {driverFolder, solutionFolder} from './dotnet/solution';
 import {runCsharp} from './dotnet/runCsharp';
+import {driverFolder, solutionFolder} from './dotnet/solution';
 import {compileSamples} from './java/compileJava';
 import {fetchCompileJars, javaDriverFolder} from './java/jars';
 import {runJava} from './java/runJava';
+import {checkTypescript} from './javascript/checkTypescript';
 import {runTypescript} from './javascript/runTypescript';
-import type {SampleProblem} from './problems';
+import {readShownPage, type ShownSample} from './readShownPage';
+import type {SampleResult} from './reportSamples';
+import {reasonNotToRun, type Runner} from './runner';
+import {startFixtureSite, writePagesUnderTest} from './startFixtureSite';
 
 const shownLines = 6;
 
@@ -94,35 +93,7 @@ async function runSamples(
   }
 }
 
-/** How the samples of an edition are checked and run. */
-export interface Runner {
-  /** Name of the compiler or language, for errors. */
-  language: string;
-  /**
-   * Compiles samples against the published packages. Returns their errors.
-   *
-   * @param samples the samples of whole pages, so that they can continue earlier ones
-   * @throws {Error} if there is no compiler, or a package cannot be downloaded
-   */
-  check: (release: string, samples: ShownSample[]) => SampleProblem[] | Promise<SampleProblem[]>;
-  /**
-   * Runs samples in Chromium on the fixture site of the samples.
-   *
-   * @param samples the samples of whole pages
-   * @param wanted the samples to run
-   * @returns the error of each sample that compiles; undefined if it runs to its end
-   */
-  run: (
-    release: string,
-    samples: ShownSample[],
-    wanted: ShownSample[],
-    site: FixtureSite,
-  ) => Map<ShownSample, string | undefined> | Promise<Map<ShownSample, string | undefined>>;
-  /** Returns the command of the Playwright server that samples connect to. Default: that of the Python library. */
-  driver?: (release: string) => string[];
-}
-
-/** The editions in whose language pages are translated. `python/readPythonSamples.ts` runs the samples of Python. */
+/** The editions in whose language pages are translated. `python/pythonSamples.ts` runs the samples of Python. */
 const runners: Record<Exclude<EditionName, 'python'>, Runner> = {
   javascript: {language: 'TypeScript', check: checkTypescript, run: runTypescript},
   java: {

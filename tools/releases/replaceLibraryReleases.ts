@@ -12,8 +12,8 @@ const releasesFile = 'src/content/libraryReleases.json';
  *
  * @returns one line for each file
  */
-export function writeLibraryReleases(documented: typeof libraries): string[] {
-  writeFileSync(path.join(releasesFile), `${JSON.stringify(documented, null, 2)}\n`);
+export function replaceLibraryReleases(documented: typeof libraries): string[] {
+  writeFileSync(path.join(root, releasesFile), `${JSON.stringify(documented, null, 2)}\n`);
   return [`wrote ${releasesFile}`, ...deleteOthers(documented).map((file) => `deleted ${file}`)];
 }
 
