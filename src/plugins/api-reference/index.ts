@@ -20,7 +20,7 @@
  * 6. The language of the edition provides the signature and the types to show: `writeSignature()`
  *    (`src/languages/python/signature.ts`) and `shownType()` (`src/languages/python/inlineCode.ts`). `typeNodes()`
  *    (`nodes.ts`) links the classes in these types. `src/languages/java/`, `src/languages/dotnet/` and
- *    `src/languages/javascript/` have a `signature.ts`, too. `tests/unit/languages/resolveName.test.ts` compares signatures
+ *    `src/languages/javascript/` have a `signature.ts`, too. `tests/unit/languages/signatures.test.ts` compares signatures
  *    in Python and JavaScript. `tests/content/signatures/` compiles those of Java and .NET.
  * 7. The signature becomes a code block, which `src/theme/CodeBlock/Content/String` highlights.
  */
