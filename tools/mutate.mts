@@ -64,7 +64,7 @@ function mutationsOf(file: string): Mutation[] {
     found.push({file, line, start: node.getStart(), end: node.getEnd(), text});
   };
   const visit = (node: ts.Node): void => {
-    // tests/content/site/searchHits.test.ts measures the weights of the search with many queries.
+    // tests/content/site/searchScores.test.ts measures the weights of the search with many queries.
     if (/search\/engine\//.test(file) && isWeight(node)) return;
     if (ts.isIfStatement(node)) add(node.expression, `!(${node.expression.getText()})`);
     if (ts.isConditionalExpression(node)) add(node.condition, `!(${node.condition.getText()})`);

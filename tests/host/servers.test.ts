@@ -8,7 +8,7 @@ import {filesBelow} from '../../src/utils/filesBelow';
 import {parse as parseYaml} from 'yaml';
 import {findHome} from '../../tools/build/deployFiles';
 import {readEditionList} from '../../editions/readSettings';
-import {findNginx, readGenerated, servedHost, startNginx, type RunningServer} from '../lib/nginx';
+import {findNginx, readConfiguration, servedHost, startNginx, type RunningServer} from '../lib/nginx';
 import {testEdition, testRoot} from '../lib/serverPromises';
 
 const host = servedHost();
@@ -81,8 +81,11 @@ describe('_headers and _redirects', () => {
 
 it('writes the recipes for the chosen editions', () => {
   const names = built.map(({name}) => name).join(',');
-  expect(readGenerated(host, 'Dockerfile')).toContain(`\nARG EDITIONS=${names}\n`);
-  const workflow = parseYaml(readGenerated(host, 'github-pages.yml')) as {env: object; jobs: {test: {steps: object[]}}};
+  expect(readConfiguration(host, 'Dockerfile')).toContain(`\nARG EDITIONS=${names}\n`);
+  const workflow = parseYaml(readConfiguration(host, 'github-pages.yml')) as {
+    env: object;
+    jobs: {test: {steps: object[]}};
+  };
   expect(workflow.env).toMatchObject({EDITIONS: names, SITE_URL: built[0]!.url});
   expect(workflow.jobs.test.steps).toContainEqual(expect.objectContaining({with: {path: 'dist'}}));
 });

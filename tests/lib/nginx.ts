@@ -42,7 +42,8 @@ interface Served extends SiteFolders {
 export const servedHost = (): Served => ({...hostFolders(root), baseUrl: '/'});
 
 /** Text of a configuration. */
-export const readGenerated = ({deploy}: Served, name: string): string => readFileSync(path.join(deploy, name), 'utf8');
+export const readConfiguration = ({deploy}: Served, name: string): string =>
+  readFileSync(path.join(deploy, name), 'utf8');
 
 /** A web server that serves a site. */
 export interface RunningServer {
@@ -66,7 +67,7 @@ export async function startNginx(
   mkdirSync(path.dirname(site), {recursive: true});
   symlinkSync(served.site, site);
   const port = await freePort();
-  const server = readGenerated(served, 'nginx.conf')
+  const server = readConfiguration(served, 'nginx.conf')
     .replace('listen 80;', `listen 127.0.0.1:${port};`)
     .replace('listen [::]:80;', '')
     .replace(/server_name .*;/, 'server_name localhost;')

@@ -2,29 +2,17 @@ import {describe, expect, it} from 'vitest';
 import {edition} from '../../../editions';
 import {readOldIdTexts, readSectionTexts} from '../../../src/plugins/search/records/sectionTexts';
 import {root} from '../../../src/utils/root';
-import {
-  openSearchIndex,
-  readSearchIndex,
-  runQuery,
-  queryLists,
-  readQueries,
-  readScores,
-  computeScores,
-  tolerance,
-} from '../../../tools/search/searchScores';
+import {openSearchIndex, readSearchIndex} from '../../../tools/search/searchScores';
 import {loadVersionFacts} from '../../../src/content/api/versionFacts';
 import {versions} from '../../../src/content/versions';
 import {baseUrl, build, builtRoutes, readRoute} from './builtPages';
 import {groupHits} from '../../../src/plugins/search/ui/groupHits';
 import {findHits} from '../../../src/plugins/search/engine/findHits';
-import {brotliCompressSync} from 'node:zlib';
 import {splitChunks, toKey} from '../../../src/plugins/search/engine/tokenize';
 import {decodeEntities} from './htmlTags';
-import path from 'node:path';
 
 const docs = `${baseUrl}docs/`;
-const files = readSearchIndex(build, 'docs-default-stable');
-const index = openSearchIndex(files);
+const index = openSearchIndex(readSearchIndex(build, 'docs-default-stable'));
 
 /** Returns the URLs of the hits in the order of the dialog. */
 const search = (query: string): string[] =>
@@ -120,13 +108,6 @@ const maxPages = 2;
 /** Share of the words whose page may come after the first 20 hits, because many titles contain another form of the word. */
 const maxLateShare = 0.02;
 
-it('the headings and the whole index are small', () => {
-  const [headings, texts] = [files.headings, files.texts].map((file) => brotliCompressSync(file).length);
-  console.log(`search index: headings ${headings} bytes, texts ${texts} bytes`);
-  expect(headings).toBeLessThanOrEqual(40 * 1024);
-  expect(headings! + texts!, 'see shownLength in records/toDocuments.ts').toBeLessThanOrEqual(250 * 1024);
-});
-
 it('a search for a rare word of a page has hits, and nearly always shows the page', {timeout: 120_000}, () => {
   const pagesOf = new Map<string, Set<string>>();
   /** The words as pages write them, by key. */
@@ -171,20 +152,3 @@ function wordsOf(html: string): Set<string> {
   const found = decodeEntities(text).match(/[\p{L}\p{N}]+(?:[._:=/@'-]+[\p{L}\p{N}]+)*/gu) ?? [];
   return new Set(found.filter((word) => word.length > 2 && /\p{Script=Latin}/u.test(word)));
 }
-
-const recorded = readScores()[edition.name] ?? {};
-const lists = queryLists(edition.name);
-const nameOf = (file: string): string => path.basename(file, '.json');
-const remedy =
-  '`npm run bench:search -- --verbose` lists the queries; `--write` records a loss that is worth its reason';
-
-it('each list of queries has recorded scores', () => {
-  expect(Object.keys(recorded).sort(), remedy).toEqual(lists.map(nameOf).sort());
-});
-
-describe.each(lists.map((file) => [nameOf(file), file] as const))('the %s queries', (name, file) => {
-  const scores = computeScores(readQueries(file).map((query) => runQuery(query, index, edition)));
-  it.each(Object.entries(recorded[name] ?? {}))(`have a %s of at least %d - ${tolerance}`, (metric, value) => {
-    expect(scores[metric as keyof typeof scores], remedy).toBeGreaterThanOrEqual(value - tolerance);
-  });
-});

@@ -10,9 +10,6 @@ import type {EditionName} from '../../../src/data/editions';
 import {parseMdx} from '../../../src/content/readMdx';
 import {contextOf, fillOutline, next, nodesOf, stable} from '../../lib/apiFixtures';
 import {matchFile} from '../../lib/matchFile';
-import {groupOf} from '../../../src/content/api/memberGroups';
-import type {DatedChange, ChangeHistory} from '../../../src/content/api/changeHistory';
-import {olderStates} from '../../../src/plugins/api-reference/olderStates';
 
 function merged(className: string, facts: ApiFacts = next, text?: string): Root {
   const context = contextOf(className, {facts});
@@ -92,23 +89,4 @@ it('states what types, names and parts were before, with the class that shows it
   expect(older).toEqual(
     expect.arrayContaining(['1.54 | Removed in 1.54: devtools', '1.56 | Type before 1.56: HttpCredentials']),
   );
-});
-
-it('groups members by `next`, so that both versions can use one text', () => {
-  const pages = stable.classes.BrowserContext?.members.find(({name}) => name === 'background_pages');
-  expect(pages && groupOf(pages, next.classes.BrowserContext)).toBe('Deprecated');
-  expect(pages && groupOf(pages, stable.classes.BrowserContext)).toBe('Properties');
-});
-
-it.each([
-  [{field: 'required', to: 'yes'}, 'Before 1.60: optional'],
-  [{field: 'required', to: 'no'}, 'Before 1.60: required'],
-  [{field: 'awaited', to: 'yes'}, 'Before 1.60: not asynchronous'],
-  [{field: 'type', from: 'str', to: 'int'}, 'Returned before 1.60: str'],
-  [{kind: 'renamed', from: 'url'}, 'Name before 1.60: url'],
-  [{kind: 'added'}, undefined],
-] as const)('states what was before the change %j', (change, expected) => {
-  const changesOf = () => [{kind: 'changed', release: '1.60', class: 'Page', ...change} as DatedChange];
-  const [paragraph] = olderStates({class: 'Page'}, {changesOf} as unknown as ChangeHistory, 'Returned');
-  expect(paragraph && textOf(paragraph)).toBe(expected);
 });

@@ -1,21 +1,7 @@
 import {expect, it} from 'vitest';
-import packageJson from '../../../package.json';
-import {versionLabels, versions} from '../../../src/content/versions';
-import {editionNames} from '../../../src/data/editions';
 import {type DatedChange, readChangeHistory, readChanges} from '../../../src/content/api/changeHistory';
 import {root} from '../../../src/utils/root';
 import {folderWith} from '../../lib/folderWith';
-
-it.each(editionNames)('the labels of both versions contain the number of the library (%s)', (edition) => {
-  const labels = versionLabels(edition);
-  expect(labels.next).toBe(`Next (${versions.next.releases[edition]})`);
-  expect(labels.stable).toBe(versions.stable.releases[edition]);
-});
-
-it('installs the packages of the JavaScript version that the pages describe', () => {
-  const {'@playwright/test': testRunner, 'playwright-core': core} = packageJson.devDependencies;
-  expect([testRunner, core]).toEqual(Array(2).fill(versions.next.releases.javascript));
-});
 
 it('lists the changes of a place up to a release, and what was removed from it', () => {
   const {changesOf, removedFrom} = readChangeHistory(root, 'python', '1.62.0');
