@@ -29,7 +29,7 @@ import {relativePath} from '../../content/pageFiles';
 import type {Problem} from '../../content/problems';
 import type {SampleRules} from '../../languages/types';
 import type {TabGroup} from '../../utils/tabGroups';
-import {parsePageUnderTest, type PageUnderTest} from './readOptions';
+import {readPageUnderTestOptions, type PageUnderTestOptions} from './readOptions';
 import {readPageSamples} from './readPageSamples';
 import {renderMarkup} from './renderMarkup';
 import {findCopyStarts, findTabFences, readTabs, showTabs, toTabs} from './tabs';
@@ -78,7 +78,7 @@ function shownNodes(node: Code, fence: Fence, {samples, projects}: PageSamples, 
   const sample = samples[index];
   if (sample)
     return sample.options.isHidden ? [] : [toTabs(node, sample, rules.forms, findCopyStarts(samples, index, rules))];
-  const pageUnderTest = parsePageUnderTest(fence);
+  const pageUnderTest = readPageUnderTestOptions(fence);
   if (!pageUnderTest) return [node];
   const attributes: Record<string, string> = pageUnderTest.isRendered ? {html: render(fence, pageUnderTest)} : {};
   return [block('PageUnderTest', attributes, [{...node, meta: null}])];
@@ -91,7 +91,7 @@ function shownOptions({tab, ...part}: ProjectFile | ProjectCommand): string | nu
   return shown.join(' ') || null;
 }
 
-function render({code, line}: Fence, {mark}: PageUnderTest): string {
+function render({code, line}: Fence, {mark}: PageUnderTestOptions): string {
   try {
     return renderMarkup(code, mark);
   } catch (error) {

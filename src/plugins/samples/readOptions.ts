@@ -92,7 +92,7 @@ export function readSampleOptions(fence: Pick<Fence, 'meta' | 'line'>, tabs: Tab
 }
 
 /** The page that a sample starts on, as readers see it. */
-export interface PageUnderTest {
+export interface PageUnderTestOptions {
   /** Whether readers see the page itself above the sample, not only its folded HTML. */
   isRendered: boolean;
   /** CSS selector of the elements that the sample finds. The rendered page highlights them. */
@@ -105,7 +105,7 @@ export interface PageUnderTest {
  * @returns undefined for other fences
  * @throws {SampleError} for options that are unknown or cannot be combined
  */
-export function parsePageUnderTest(fence: Fence): PageUnderTest | undefined {
+export function readPageUnderTestOptions(fence: Fence): PageUnderTestOptions | undefined {
   if (fence.lang !== 'html' || !findOption(fence.meta, 'setup')) return undefined;
   const {rendered: isRendered = false, mark} = readOptions(fence, 'after ```html setup', {
     rendered: 'flag',

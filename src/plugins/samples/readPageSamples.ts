@@ -1,5 +1,5 @@
 import type {SampleRules} from '../../languages/types';
-import {type PageUnderTest, parsePageUnderTest, readOptions, readSampleOptions} from './readOptions';
+import {type PageUnderTestOptions, readPageUnderTestOptions, readOptions, readSampleOptions} from './readOptions';
 import {ProjectReader} from './ProjectReader';
 import {findOption} from '../../content/fences';
 import {SampleError, type Fence, type OtherSample, type PageSamples, type Sample} from '../../languages/samples';
@@ -21,7 +21,7 @@ export function readPageSamples(
 ): PageSamples {
   const result: PageSamples = {page, samples: [], projects: [], other: []};
   const projects = new ProjectReader();
-  let pageUnderTest: (Fence & PageUnderTest) | undefined;
+  let pageUnderTest: (Fence & PageUnderTestOptions) | undefined;
   const requireSample = (unused: Fence | undefined): void => {
     if (unused)
       onError(new SampleError(unused.line, `no sample uses this html setup; add a ${rules.fence} fence after it`));
@@ -39,7 +39,7 @@ export function readPageSamples(
           `samples with the language "${fence.lang}" are not checked; write \`\`\`${rules.fence}`,
         );
       } else if (checkedLanguages.has(fence.lang)) {
-        const parsed = parsePageUnderTest(fence);
+        const parsed = readPageUnderTestOptions(fence);
         if (parsed) {
           requireSample(pageUnderTest);
           pageUnderTest = {...fence, ...parsed};
@@ -60,7 +60,7 @@ export function readPageSamples(
 function readSample(
   fence: Fence,
   before: Sample[],
-  pageUnderTest: (Fence & PageUnderTest) | undefined,
+  pageUnderTest: (Fence & PageUnderTestOptions) | undefined,
   rules: SampleRules,
 ): Sample {
   const options = readSampleOptions(fence, rules.forms.tabs);

@@ -14,8 +14,9 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {DocusaurusConfig, LoadContext, Plugin} from '@docusaurus/types';
 
-/** The parts that open later: the search dialog, which shares styles with the search page, and live locators. */
-const laterStyles = /[\\/]plugins[\\/](?:search[\\/]ui[\\/](?:Dialog[\\/]|notices)|live-locators[\\/]ui[\\/])/;
+/** The parts that open later: the search dialog, which shares styles with the search page, live locators, and recordings. */
+const laterStyles =
+  /[\\/]plugins[\\/](?:search[\\/]ui[\\/](?:Dialog[\\/]|notices)|live-locators[\\/]ui[\\/]|exhibits[\\/]ui[\\/]Dialog[\\/])/;
 
 export default function leanScripts({generatedFilesDir, siteConfig}: LoadContext): Plugin {
   const folder = path.join(generatedFilesDir, 'lean-scripts');
