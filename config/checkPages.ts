@@ -34,11 +34,11 @@ const collections: Collection[] = [
  * @returns one line per problem, with file, line and remedy
  */
 export async function checkPages(edition: Edition = built, pages: readonly string[] = []): Promise<string[]> {
-  const options = languageContextOf(edition);
+  const languageContext = languageContextOf(edition);
   const unpublished = new Set(listUnpublished(root, next.folder, edition));
   // Shared descriptions have no problems of their own: those depend on the member, so each class page reports what it shows.
   const api: PageCheck = ({file, tree}) =>
-    isPartial(file) ? [] : completePage(structuredClone(tree), path.join(root, file), options);
+    isPartial(file) ? [] : completePage(structuredClone(tree), path.join(root, file), languageContext);
   const siblings: PageCheck = ({file, text, collection: {folder, version}}) => {
     const id = pageName(file.slice(folder.length + 1));
     const isRead = (name: EditionName): boolean =>
@@ -66,7 +66,7 @@ export async function checkPages(edition: Edition = built, pages: readonly strin
       const isOfAny = Object.values(allEditions).some(({listsPage}) => listsPage(pageName(name)));
       return editionOf(name) === edition.name || !isOfAny;
     },
-    loadVersionFacts: (version) => loadVersionFacts(options, version),
+    loadVersionFacts: (version) => loadVersionFacts(languageContext, version),
     checks: [
       api,
       siblings,

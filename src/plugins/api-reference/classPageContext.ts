@@ -33,13 +33,13 @@ export type ClassPageContext = {
  *
  * @throws {Error} if the file is named `class-*` and the version has no class with this name
  */
-export function classPageContext(file: string, options: LanguageContext): ClassPageContext | undefined {
-  const {root, edition, allVersions, language} = options;
+export function classPageContext(file: string, languageContext: LanguageContext): ClassPageContext | undefined {
+  const {root, edition, allVersions, language} = languageContext;
   const relative = relativePath(root, file);
   const version = allVersions.find(({folder}) => relative.startsWith(`${folder}/api/class-`));
   if (version === undefined) return undefined;
-  const facts = loadVersionFacts(options, version);
-  const nextFacts = loadVersionFacts(options, allVersions[0]);
+  const facts = loadVersionFacts(languageContext, version);
+  const nextFacts = loadVersionFacts(languageContext, allVersions[0]);
   const className = classOfPage(relative, Object.keys(facts.classes));
   if (className === undefined)
     throw new Error(
@@ -57,6 +57,6 @@ export function classPageContext(file: string, options: LanguageContext): ClassP
     history: readChangeHistory(root, edition, facts.release),
     ownLines,
     linkOfType: (typeName) => classPageFile(language.types.classOf(typeName), facts, path.dirname(file)),
-    bridge: loadBridge(options, version),
+    bridge: loadBridge(languageContext, version),
   };
 }

@@ -43,10 +43,10 @@ import {readTranslatedPage} from './readTranslatedPage';
  * @throws {Error} with file, line and remedy of all problems: facts without a description, text about unknown members, names
  *   that the edition or the version does not have, and words that only readers of another language understand
  */
-const apiReference: Plugin<[LanguageContext], Root> = function apiReference(options) {
+const apiReference: Plugin<[LanguageContext], Root> = function apiReference(languageContext) {
   return (tree, file) => {
-    const problems = completePage(tree, file.path, options);
-    if (problems.length > 0) throw new Error(problemText(relativePath(options.root, file.path), problems));
+    const problems = completePage(tree, file.path, languageContext);
+    if (problems.length > 0) throw new Error(problemText(relativePath(languageContext.root, file.path), problems));
   };
 };
 
@@ -69,23 +69,28 @@ export default apiReference;
  * @returns the problems of the first step that finds any; the steps after it do not run
  * @throws {Error} like `classPageContext`
  */
-export function completePage(tree: Root, file: string, options: LanguageContext): Problem[] {
-  const context = classPageContext(file, options);
+export function completePage(tree: Root, file: string, languageContext: LanguageContext): Problem[] {
+  const context = classPageContext(file, languageContext);
   if (context) {
     const page = readTranslatedPage(tree, context);
     const problems = checkClassPage(page, context);
     if (problems.length > 0) return problems;
     mergeClassPage(tree, page, context);
   }
-  const version = findVersion(relativePath(options.root, file), options.allVersions);
-  const untranslated = translateTree(tree, file, version ?? options.allVersions[0], options);
+  const version = findVersion(relativePath(languageContext.root, file), languageContext.allVersions);
+  const untranslated = translateTree(tree, file, version ?? languageContext.allVersions[0], languageContext);
   if (untranslated.length > 0 || version === undefined) return untranslated;
-  return linkToReference(tree, file, version, options);
+  return linkToReference(tree, file, version, languageContext);
 }
 
-function linkToReference(tree: Root, file: string, version: DocumentedVersion, options: LanguageContext): Problem[] {
-  const facts = loadVersionFacts(options, version);
-  const folder = path.join(options.root, version.folder, 'api');
+function linkToReference(
+  tree: Root,
+  file: string,
+  version: DocumentedVersion,
+  languageContext: LanguageContext,
+): Problem[] {
+  const facts = loadVersionFacts(languageContext, version);
+  const folder = path.join(languageContext.root, version.folder, 'api');
   const urlOf = (className: string, id?: string): string | undefined => {
     const page = classPageFile(className, facts, folder);
     if (page === undefined) return undefined;
@@ -94,5 +99,5 @@ function linkToReference(tree: Root, file: string, version: DocumentedVersion, o
     // The class of this page needs no link.
     return target === file ? hash : relativeLink(path.dirname(file), target) + (hash ?? '');
   };
-  return linkNames(tree, (code) => options.language.resolveName(code, facts), urlOf);
+  return linkNames(tree, (code) => languageContext.language.resolveName(code, facts), urlOf);
 }

@@ -19,15 +19,15 @@ import {createNewNamesFinder, type NewName} from './findNewNames';
  * It runs after `api-reference` and before `samples`, which replaces the fences. The search index does not use it, because no
  * text is the page's own.
  */
-const newerNotes: Plugin<[LanguageContext], Root> = function newerNotes(options) {
+const newerNotes: Plugin<[LanguageContext], Root> = function newerNotes(languageContext) {
   return (tree, file) => {
-    const found = loadFactsOfPage(file.path, options);
+    const found = loadFactsOfPage(file.path, languageContext);
     if (!found || path.basename(path.dirname(file.path)) === 'api') return;
     if (guidesAboutAllVersions.includes(pageName(path.basename(file.path)))) {
       foldReleases(tree);
       return;
     }
-    const findNewNames = createNewNamesFinder(found.facts, options.language);
+    const findNewNames = createNewNamesFinder(found.facts, languageContext.language);
     tree.children = splitAtHeadings(tree.children).flatMap(([heading, ...body]) => {
       const names = findNewNames(body);
       const start = heading?.type === 'heading' ? [heading] : [];
