@@ -51,7 +51,7 @@ function withBreaks(code: Code, longestWord: number): Code {
   if (children.length === 1 && children[0]!.type === 'text') return code;
   const own = code.type === 'mdxJsxTextElement' ? code.attributes : [];
   const className = longestWord === longestWords.cell ? classAttribute(only.value) : [];
-  // The flag of the JSX of authors: without it, the theme would replace code that contains elements by a code block.
+  // This flag marks JSX that authors write. The theme would replace other code that contains elements by a code block.
   const data = {_mdxExplicitJsx: true} as const;
   return {type: 'mdxJsxTextElement', name: 'code', attributes: [...own, ...className], children, data};
 }

@@ -33,7 +33,7 @@ export interface IndexQueries {
   withTexts: boolean;
 }
 
-/** Results of an index, and whether its texts are loaded; without them, the results come from headings alone. */
+/** Results of an index, and whether its texts are loaded. Before that, the results come from headings alone. */
 export interface IndexResults {
   results: SearchResult[];
   hasTexts: boolean;
