@@ -40,11 +40,11 @@ export async function checkPages(edition: Edition = built, pages: readonly strin
   const api: PageCheck = ({file, tree}) =>
     isPartial(file) ? [] : completePage(structuredClone(tree), path.join(root, file), languageContext);
   const siblings: PageCheck = ({file, text, collection: {folder, version}}) => {
-    const id = pageName(file.slice(folder.length + 1));
+    const page = pageName(file.slice(folder.length + 1));
     const isRead = (name: EditionName): boolean =>
-      `${folder}/${fileOfPage(path.join(root, folder), id, name)}` === file;
+      `${folder}/${fileOfPage(path.join(root, folder), page, name)}` === file;
     return checkSiblings((name) =>
-      isRead(name) && (isPartial(file) || allEditions[name].listsPage(id))
+      isRead(name) && (isPartial(file) || allEditions[name].listsPage(page))
         ? pageText(text, file, {edition: name, version}).text
         : undefined,
     );

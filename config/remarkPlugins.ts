@@ -49,7 +49,7 @@ export const listLinkTargets = (): string[] => [
 /** Where links to pages lead that the edition does not have. */
 const editionLinksOptions: EditionLinksOptions = {
   ...languageContext,
-  publishes: (id) => !unpublished.includes(fileOfPage(path.join(root, versions.next.folder), id, edition.name)),
+  publishes: (page) => !unpublished.includes(fileOfPage(path.join(root, versions.next.folder), page, edition.name)),
   sourceUrl: siblingPrefix(editions[source.name].prefix, editions[edition.name].prefix, edition.baseUrl),
   sourceLabel: editions[source.name].label,
 };

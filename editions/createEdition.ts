@@ -59,7 +59,7 @@ export function createEdition(name: EditionName, {repositoryName, packages, docR
     oldIdsFile: `editions/${name}/oldIds.json`,
     messagesFile: `editions/${name}/messageSections.json`,
     readerWordsFile: `editions/${name}/readerWords.json`,
-    listsPage: (id) => id.startsWith('api/') || guides.has(id),
+    listsPage: (page) => page.startsWith('api/') || guides.has(page),
   };
 }
 

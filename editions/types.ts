@@ -57,8 +57,8 @@ export interface Edition {
   /** Words that readers use for each section, relative to the root. */
   readerWordsFile: string;
   /**
-   * Whether the edition lists a page, by its id without folder of the version (`intro`, `api/class-page`): all pages of the
+   * Whether the edition lists a page, by its name without folder of the version (`intro`, `api/class-page`): all pages of the
    * reference, and the guides of its sidebar. `listUnpublished()` finds those that it does not have.
    */
-  listsPage: (id: string) => boolean;
+  listsPage: (page: string) => boolean;
 }

@@ -38,9 +38,9 @@ function checkFile(file: string): string[] {
   const [folder, ...rest] = file.split('/');
   // Editions choose pages of the documentation only.
   const isChosen = folder === versions.next.folder;
-  const id = pageName(rest.join('/'));
+  const page = pageName(rest.join('/'));
   return Object.values(allEditions)
-    .filter(({listsPage}) => !isChosen || listsPage(id))
+    .filter(({listsPage}) => !isChosen || listsPage(page))
     .filter(({name}) => fileOfPage(root, pageName(file), name) === file && !isHidden(text, name, file))
     .flatMap(({name}) => checkProse(file, textForEdition(text, name, file).text));
 }

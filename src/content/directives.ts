@@ -1,7 +1,7 @@
 import type {InlineCode, Root} from 'mdast';
-import {visit} from 'unist-util-visit';
 import type {MemberFacts} from './api/types';
 import {textOf} from './mdast';
+import {visit} from './visit';
 
 /**
  * Directives for inline code whose spelling depends on the language. Authors write the names of the source edition:

@@ -10,7 +10,7 @@ import {withoutFrontMatter} from './frontMatter';
 /** An edition, and the pages that it lists in `editions/`. */
 export interface ListingEdition {
   name: EditionName;
-  listsPage: (id: string) => boolean;
+  listsPage: (page: string) => boolean;
 }
 
 /**

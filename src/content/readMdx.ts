@@ -5,9 +5,9 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
-import {visit} from 'unist-util-visit';
 import {readDirectives} from './directives';
 import {lineOf} from './mdast';
+import {visit} from './visit';
 
 /** Parses MDX with the same extensions as Docusaurus. */
 export const mdxProcessor = unified()

@@ -59,10 +59,9 @@ const pages: Record<EditionName, Pages> = {
 
 const {ownPage, missingPage} = pages[edition.name];
 
-/** Opens the menu, waits for the lists of pages, and returns the link of each edition. */
+/** Opens the menu, and returns the link of each edition, which changes when the lists of pages arrive. */
 async function targets(page: Page): Promise<Record<string, string | null>> {
   await openMenu(page);
-  await page.waitForLoadState('networkidle');
   const urls = await Promise.all(labels.map((label) => linkTo(page, label).getAttribute('href')));
   return Object.fromEntries(labels.map((label, index) => [label, urls[index]!]));
 }
@@ -96,17 +95,19 @@ async function watchLists(page: Page, held: Promise<unknown>): Promise<string[]>
 test.describe('language menu', {tag: '@each-edition'}, () => {
   test('links the same page and hash in the other editions', {tag: '@smoke'}, async ({page}) => {
     await open(page, 'docs/next/api/class-dialog#dialog-message');
-    expect(await targets(page)).toEqual({
-      Python: '/python/docs/next/api/class-dialog#dialog-message',
-      JavaScript: '/docs/next/api/class-dialog#dialog-message',
-      Java: '/java/docs/next/api/class-dialog#dialog-message',
-      '.NET': '/dotnet/docs/next/api/class-dialog#dialog-message',
-    });
+    await expect
+      .poll(() => targets(page))
+      .toEqual({
+        Python: '/python/docs/next/api/class-dialog#dialog-message',
+        JavaScript: '/docs/next/api/class-dialog#dialog-message',
+        Java: '/java/docs/next/api/class-dialog#dialog-message',
+        '.NET': '/dotnet/docs/next/api/class-dialog#dialog-message',
+      });
   });
 
   test('links the JavaScript edition if another edition does not have the page', {tag: '@smoke'}, async ({page}) => {
     await open(page, ownPage.path);
-    expect(await targets(page)).toMatchObject({[ownPage.label]: ownPage.link, JavaScript: ownPage.link});
+    await expect.poll(() => targets(page)).toMatchObject({[ownPage.label]: ownPage.link, JavaScript: ownPage.link});
   });
 
   test('links the page of the other editions on the not-found page', async ({page}) => {

@@ -4,8 +4,8 @@ import {isPartial} from '../../src/content/pageFiles';
 import type {Problem} from '../../src/content/problems';
 import {parseMdx} from '../../src/content/readMdx';
 import {checkHeadings} from './headings';
-import {visit} from 'unist-util-visit';
 import {lineOf, textOf} from '../../src/content/mdast';
+import {visit} from '../../src/content/visit';
 import {sampleLanguages} from '../../src/data/editions';
 
 /**

@@ -1,9 +1,9 @@
 import type {Root} from 'mdast';
-import {visit} from 'unist-util-visit';
 import {sampleLanguages} from '../../data/editions';
 import {memoize} from '../../utils/memoize';
 import {isOwn, lineOf} from '../mdast';
 import type {Problem} from '../problems';
+import {visit} from '../visit';
 import type {Bridge} from './bridge';
 import type {ApiFacts} from './types';
 

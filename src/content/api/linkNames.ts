@@ -1,7 +1,7 @@
 import type {Root} from 'mdast';
-import {SKIP, visit} from 'unist-util-visit';
 import {lineOf, link} from '../mdast';
 import type {Problem} from '../problems';
+import {visit} from '../visit';
 
 /** Finds the class or member that inline code names. Returns undefined for code that is not a name of the API. */
 type ResolveName = (code: string) => {className: string; id?: string} | {problem: string} | undefined;
@@ -23,7 +23,7 @@ export function linkNames(
   visit(tree, (node, index, parent) => {
     const mark = node.type === 'mdxFlowExpression' ? otherApiMark.exec(node.value) : null;
     if (mark) isOther = mark[1] === undefined;
-    if (isOther || ['link', 'linkReference', 'heading'].includes(node.type)) return SKIP;
+    if (isOther || ['link', 'linkReference', 'heading'].includes(node.type)) return 'skip';
     if (node.type !== 'inlineCode') return;
     const resolved = resolveName(node.value);
     if (!resolved) return;

@@ -1,10 +1,10 @@
 import type {Root, RootContent} from 'mdast';
-import {visit} from 'unist-util-visit';
 import type {Translator, Translated} from '../directives';
 import {isOwn, lineOf} from '../mdast';
 import type {Problem} from '../problems';
 import {readOwnLines} from '../editionPassages';
 import type {DocumentedVersion, EditionContext} from '../versions';
+import {visit} from '../visit';
 import {memoize} from '../../utils/memoize';
 import {type Bridge, createBridge} from './bridge';
 import {findForeignWords, foreignNames} from './findForeignWords';

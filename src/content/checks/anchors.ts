@@ -1,9 +1,9 @@
 import {createSlugger} from '@docusaurus/utils';
 import type {Heading, Root} from 'mdast';
-import {visit} from 'unist-util-visit';
 import {lineOf, textOf} from '../mdast';
 import type {Problem} from '../problems';
 import {writtenId} from '../readMdx';
+import {visit} from '../visit';
 
 export interface Anchors {
   ids: Set<string>;

@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Root} from 'mdast';
-import {visit} from 'unist-util-visit';
 import {lineOf} from '../mdast';
 import {type Problem, suggestName} from '../problems';
+import {visit} from '../visit';
 
 const registry = 'src/theme/MDXComponents.tsx';
 /** The components of Docusaurus, which the registry adds to. */

@@ -1,10 +1,10 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {Root} from 'mdast';
-import {visit} from 'unist-util-visit';
 import {lineOf} from '../mdast';
 import {editionOf, pageName, relativeLink} from '../pageFiles';
 import {type Problem, suggestName} from '../problems';
+import {visit} from '../visit';
 import type {CheckedPage} from './types';
 
 /** What links in pages can lead to. */

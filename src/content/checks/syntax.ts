@@ -1,9 +1,9 @@
 import {DefaultAdmonitionOptions} from '@docusaurus/mdx-loader/lib/remark/admonitions/index.js';
 import type {Node, Root, RootContent} from 'mdast';
-import {visit} from 'unist-util-visit';
 import {directives} from '../directives';
 import {lineOf} from '../mdast';
 import {type Problem, suggestName} from '../problems';
+import {visit} from '../visit';
 
 /** Elements that Markdown has no syntax for, and that pages may contain. */
 const elements = new Set(

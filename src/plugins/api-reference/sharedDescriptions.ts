@@ -1,11 +1,11 @@
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import type {Root, RootContent} from 'mdast';
-import {visit} from 'unist-util-visit';
 import {lineOf, textOf} from '../../content/mdast';
 import {relativePath} from '../../content/pageFiles';
 import {pageText, type Reading} from '../../content/pageText';
 import {parseMdx} from '../../content/readMdx';
+import {visit} from '../../content/visit';
 import {type AuthoredItem, isNamed, readItem} from './readAuthoredPage';
 
 /** Descriptions that many members share, from `docs/api/_shared.mdx`: of parameters, and of keys of types. */

@@ -1,14 +1,14 @@
 import path from 'node:path';
 import type {Root} from 'mdast';
 import type {Plugin} from 'unified';
-import {visit} from 'unist-util-visit';
 import {type EditionContext, findVersion} from '../../content/versions';
 import {inline, text} from '../../content/mdast';
 import {fileOfPage, relativeLink, relativePath} from '../../content/pageFiles';
+import {visit} from '../../content/visit';
 
 export interface Options extends Pick<EditionContext, 'root' | 'edition' | 'allVersions'> {
-  /** Whether the edition has a page, by its id: `locators`, `api/class-page`. */
-  publishes: (id: string) => boolean;
+  /** Whether the edition has a page, by its name: `locators`, `api/class-page`. */
+  publishes: (name: string) => boolean;
   /** Path of the source edition on the host: `/python/`. */
   sourceUrl: string;
   /** Name of the language of the source edition: `Python`. */
@@ -30,16 +30,16 @@ const editionLinks: Plugin<[Options], Root> = function editionLinks(options) {
     visit(tree, 'link', (link, index, parent) => {
       const [, target, hash = ''] = (folder === undefined ? linkToUrl : linkToFile).exec(link.url) ?? [];
       if (target === undefined || !parent) return;
-      const id =
+      const name =
         folder === undefined ? target : path.posix.relative(folder, path.posix.join(path.posix.dirname(page), target));
-      if (publishes(id)) {
+      if (publishes(name)) {
         if (folder === undefined) return;
-        const own = fileOfPage(path.join(root, folder), id, edition);
+        const own = fileOfPage(path.join(root, folder), name, edition);
         link.url = `${relativeLink(path.posix.dirname(page), `${folder}/${own}`)}${hash}`;
         return;
       }
       // A plain element, because Docusaurus's link would add the path of this edition.
-      const href = `${sourceUrl}docs/${version}${id}${hash}`;
+      const href = `${sourceUrl}docs/${version}${name}${hash}`;
       parent.children[index!] = inline('a', {href}, [...link.children, text(` (${sourceLabel})`)]);
     });
   };

@@ -11,11 +11,11 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {Link, Root} from 'mdast';
 import type {MdxJsxTextElement} from 'mdast-util-mdx-jsx';
-import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {addDependency} from '../../content/pageDependencies';
 import {relativePath} from '../../content/pageFiles';
 import {parseMdx} from '../../content/readMdx';
+import {visit} from '../../content/visit';
 import {exhibitsFolder, reportPage, viewerPage} from './exhibitPaths';
 
 export interface Options {

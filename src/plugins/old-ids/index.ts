@@ -1,11 +1,11 @@
 import path from 'node:path';
 import type {Element, Root} from 'hast';
 import type {Plugin} from 'unified';
-import {visit} from 'unist-util-visit';
 import {type EditionContext, findVersion} from '../../content/versions';
 import {addDependency} from '../../content/pageDependencies';
 import {pageName, relativePath} from '../../content/pageFiles';
 import {readOldIds, pageTop, sharedOldIdsFile} from '../../content/sectionTables';
+import {visit} from '../../content/visit';
 
 export interface Options extends Pick<EditionContext, 'root' | 'allVersions'> {
   /** File with the ids that links on the web use, including those of the official guides, relative to the root. */

@@ -1,6 +1,6 @@
 import type {Nodes} from 'mdast';
-import {visit} from 'unist-util-visit';
 import type {ApiFacts, MemberFacts} from '../../content/api/types';
+import {visit} from '../../content/visit';
 import type {Language} from '../../languages/types';
 import {groupBy} from '../../utils/groupBy';
 import {beforeHistory, isNewerRelease, sinceClass} from '../../utils/newerRelease';

@@ -2,13 +2,14 @@ import path from 'node:path';
 import type {Heading, Root, RootContent} from 'mdast';
 import type {Plugin} from 'unified';
 import {loadFactsOfPage} from '../../content/api/versionFacts';
-import {block, inline, text, textOf} from '../../content/mdast';
+import {inline, text} from '../../content/mdast';
 import {newerNote} from '../../content/newerNote';
 import {pageName} from '../../content/pageFiles';
 import {writtenId} from '../../content/readMdx';
 import {guidesAboutAllVersions} from '../../content/versions';
 import type {LanguageContext} from '../../languages/types';
 import {isNewerRelease, sinceClass} from '../../utils/newerRelease';
+import {foldReleases} from './foldReleases';
 import {createNewNamesFinder, type NewName} from './findNewNames';
 
 /**
@@ -76,21 +77,4 @@ function labelHeading(heading: Heading, releases: string[]): void {
   const [id] = (last?.type === 'text' && writtenId.exec(last.value)) || [''];
   if (last?.type === 'text') last.value = last.value.slice(0, last.value.length - id.length);
   heading.children = [inline('span', {className: `partly ${sinceClass(newest)}`}, heading.children), text(id)];
-}
-
-/** Adds classes to the headings of releases, and to what follows their sections, and the button that shows folded ones. */
-function foldReleases(tree: Root): void {
-  let end = tree.children.length;
-  tree.children.forEach((node, index) => {
-    if (node.type !== 'heading' || node.depth > 2) return;
-    const [, kind, release] = /^(Version|Changes in) (1\.\d+)$/.exec(textOf(node)) ?? [];
-    if (release !== undefined) addClass(node, `${kind === 'Version' ? 'notes' : 'changes'}-${release}`);
-    end = release === undefined ? Math.min(end, index) : tree.children.length;
-  });
-  for (const node of tree.children.slice(end)) addClass(node, 'after-releases');
-  tree.children.splice(end, 0, block('ReleaseNotesButton', {}, []));
-}
-
-function addClass(node: RootContent, className: string): void {
-  node.data = {...node.data, hProperties: {...node.data?.hProperties, className: [className]}};
 }

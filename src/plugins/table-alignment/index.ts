@@ -5,7 +5,7 @@
  * with Infima's class `text--center` or `text--right`. The Content-Security-Policy of the site allows no style attributes.
  */
 import type {Root} from 'hast';
-import {visit} from 'unist-util-visit';
+import {visit} from '../../content/visit';
 
 export default function tableAlignment(): (tree: Root) => void {
   return (tree) =>

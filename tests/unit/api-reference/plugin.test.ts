@@ -3,9 +3,9 @@ import path from 'node:path';
 import {expect, it} from 'vitest';
 import {type Problem} from '../../../src/content/problems';
 import {parseMdx} from '../../../src/content/readMdx';
+import {visit} from '../../../src/content/visit';
 import {fixtureRoot, options} from '../../lib/apiFixtures';
 import type {Root} from 'mdast';
-import {visit} from 'unist-util-visit';
 import {javascript} from '../../../src/languages/javascript';
 import {completePage} from '../../../src/plugins/api-reference';
 

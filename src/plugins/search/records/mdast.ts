@@ -1,6 +1,6 @@
 import type {Nodes} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
-import {visit} from 'unist-util-visit';
+import {visit} from '../../../content/visit';
 
 /*
  * Reads the tree of a page as search needs it. `textOf()` of `src/content/mdast.ts` joins every value of a node,

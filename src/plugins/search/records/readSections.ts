@@ -1,8 +1,8 @@
 import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
 import {findOption} from '../../../content/fences';
+import {visit} from '../../../content/visit';
 import {sinceClassPattern} from '../../../utils/newerRelease';
 import type {Heading, Nodes, Parent, Root} from 'mdast';
-import {EXIT, visit} from 'unist-util-visit';
 import {
   elementName,
   factsIn,
@@ -130,7 +130,7 @@ function firstCode(tree: Nodes): string {
   let found = '';
   visit(tree, (node) => {
     if (node.type === 'inlineCode' || (isElement(node) && node.name === 'code')) found = visibleText(node).trim();
-    return found === '' ? undefined : EXIT;
+    return found === '' ? undefined : false;
   });
   return found;
 }

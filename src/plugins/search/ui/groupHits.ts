@@ -1,26 +1,13 @@
 import type {SearchHit} from '../types';
 import {groupBy} from '@site/src/utils/groupBy';
-import {isNewerThanReaders} from '@site/src/utils/newerRelease';
 
 const maxHitsPerGroup = 5;
 /** The second hit of a group may score lower than the best hit of the next group, but at least this share of it. */
 const minShareOfSecond = 0.6;
 
-/** How many places a hit comes later that the reader's release does not have. */
-const newerPlaces = 3;
-
 export interface HitGroup {
   title: string;
   hits: SearchHit[];
-}
-
-/** Moves hits that the reader's release does not have a few places down. Hits show that they are newer. */
-export function moveNewerDown(hits: SearchHit[]): SearchHit[] {
-  const placed = hits.map((hit, index) => ({
-    hit,
-    place: isNewerThanReaders(hit.since) ? index + newerPlaces + 0.5 : index,
-  }));
-  return placed.sort((a, b) => a.place - b.place).map(({hit}) => hit);
 }
 
 /**

@@ -1,7 +1,7 @@
 import {useEffect, useState} from 'react';
 import {SearchRefused, type SearchClient} from '../client/types';
 import {hitsPerLoad, type SearchFilters, type SearchResult} from '../types';
-import {moveNewerDown} from './groupHits';
+import {moveNewerDown} from './moveNewerDown';
 import {toRequest} from './searchRequest';
 
 /** Milliseconds without a response after which the loading indicator is shown. */
