@@ -14,6 +14,7 @@ import devServer, {type Options as DevServerOptions} from './src/plugins/dev-ser
 import exhibits, {type Options as ExhibitsOptions} from './src/plugins/exhibits';
 import lineBreaks from './src/plugins/line-breaks';
 import readerRelease, {restoreRelease, type Options as ReaderReleaseOptions} from './src/plugins/reader-release';
+import foldReleases from './src/plugins/reader-release/foldReleases';
 import newerNotes from './src/plugins/reader-release/newerNotes';
 import redirection from './src/plugins/redirection';
 import releaseFeed from './src/plugins/release-feed';
@@ -86,6 +87,7 @@ const docs: DocsOptions = {
     [oldIds, {...languageContext, oldIdsFile: edition.oldIdsFile} satisfies OldIdsOptions],
     lineBreaks,
     contentSections,
+    foldReleases,
   ],
 };
 

@@ -58,7 +58,7 @@ const directions = [
     oneWay,
   ),
   ...plugins.flatMap((plugin) => {
-    const forbidden = `config|editions|languages/(?!types|samples)|theme|pages|tools|(plugins/)?(${plugins.filter((other) => other !== plugin).join('|')})`;
+    const forbidden = `config|editions|languages/(?!(?:types|samples)$).+|theme|pages|tools|(plugins/)?(${plugins.filter((other) => other !== plugin).join('|')})`;
     const message =
       'A plugin must not import editions, theme, tools, a single language or another plugin; only its `ui` imports components. See CONTRIBUTING.md, "Ground rules".';
     return [
@@ -110,6 +110,15 @@ export default defineConfig(
       'jsx-a11y/label-has-associated-control': 'off',
       // A code block that scrolls must be focusable (WCAG 2.1.1). The theme does the same.
       'jsx-a11y/no-noninteractive-tabindex': ['error', {tags: ['pre'], roles: ['tabpanel', 'group']}],
+    },
+  },
+  {
+    files: ['src/**'],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        {name: 'Intl', message: 'Phones need 40 ms to load its data. See src/utils/formatDate.ts and releaseNumbers.ts.'},
+      ],
     },
   },
   {

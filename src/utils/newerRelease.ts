@@ -8,7 +8,7 @@ import {compareReleaseNumbers} from './releaseNumbers';
 export const beforeHistory = '1.8';
 
 /** The oldest release that readers can choose. What it has gets no class. */
-const oldestRelease = '1.40';
+export const oldestRelease = '1.40';
 
 /** Name of the event that the document gets when the reader has chosen another release. */
 export const releaseChangedEvent = 'reader-release';

@@ -2,7 +2,7 @@
  * Labels what is newer than the release of the library that the reader has chosen in the version menu.
  *
  * 1. `api-reference` and `newerNotes.ts` (remark) give elements the class of the release that added them (`since-1.52`,
- *    `src/utils/newerRelease.ts`).
+ *    `src/utils/newerRelease.ts`). `foldReleases.ts` (rehype) does the same to sections about one release.
  * 2. A script in the `<head>` reads the stored release, or that of the URL (`?since=1.49`), and sets it on `<html>`
  *    before the first paint (`setRelease.ts`). Each edition stores its own.
  * 3. `releaseStyles.ts` shows the labels, with a selector for each release. Nothing walks over the page.

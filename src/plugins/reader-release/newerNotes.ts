@@ -9,13 +9,11 @@ import {writtenId} from '../../content/readMdx';
 import {guidesAboutAllVersions} from '../../content/versions';
 import type {LanguageContext} from '../../languages/types';
 import {isNewerRelease, sinceClass} from '../../utils/newerRelease';
-import {foldReleases} from './foldReleases';
 import {createNewNamesFinder, type NewName} from './findNewNames';
 
 /**
  * Remark plugin for guides: writes below each heading what its section uses that some releases do not have, in one hidden
- * paragraph for each release, and labels the heading. `releaseStyles.ts` shows both to readers of older releases. In pages
- * with a section for each release, it gives the heading of each release a class instead, so that older ones can be folded.
+ * paragraph for each release, and labels the heading. `releaseStyles.ts` shows both to readers of older releases.
  *
  * It runs after `api-reference` and before `samples`, which replaces the fences. The search index does not use it, because no
  * text is the page's own.
@@ -23,11 +21,8 @@ import {createNewNamesFinder, type NewName} from './findNewNames';
 const newerNotes: Plugin<[LanguageContext], Root> = function newerNotes(languageContext) {
   return (tree, file) => {
     const found = loadFactsOfPage(file.path, languageContext);
-    if (!found || path.basename(path.dirname(file.path)) === 'api') return;
-    if (guidesAboutAllVersions.includes(pageName(path.basename(file.path)))) {
-      foldReleases(tree);
-      return;
-    }
+    const {dir, base} = path.parse(file.path);
+    if (!found || path.basename(dir) === 'api' || guidesAboutAllVersions.includes(pageName(base))) return;
     const findNewNames = createNewNamesFinder(found.facts, languageContext.language);
     tree.children = splitAtHeadings(tree.children).flatMap(([heading, ...body]) => {
       const names = findNewNames(body);

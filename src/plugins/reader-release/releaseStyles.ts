@@ -13,10 +13,7 @@ export function releaseStyles(releases: readonly string[]): string {
     const notes = `${isOld}, [data-release='${release}']) ${classSelector('notes', release)}`;
     return [notes, `${isOld}) ${classSelector('changes', release)}`];
   });
-  // The button that shows older releases, and the sections after them.
-  const kept = '.older-notes, .after-releases';
-  const keptInside = '> .older-notes, > .after-releases';
-  const own = releases.map((release) => `[data-release='${release}'] ${classSelector('notes', release)}::after`);
+  const own = releases.map((release) => `[data-release='${release}'] h2${classSelector('notes', release)}::after`);
   return `${newer.join(',\n')} {
   --newer: var(--not-in);
   --partly: ' · partly newer';
@@ -25,7 +22,8 @@ export function releaseStyles(releases: readonly string[]): string {
   color: var(--pw-ink-soft);
 }
 
-${older.flatMap((selector) => [selector, `${selector} ~ :not(${kept}, :has(${keptInside}))`, `${selector} ~ * > :not(${kept})`]).join(',\n')} {
+[data-release]:not([data-all-notes]) .folded-release,
+${older.join(',\n')} {
   display: none;
 }
 
