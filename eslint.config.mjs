@@ -117,7 +117,10 @@ export default defineConfig(
     rules: {
       'no-restricted-globals': [
         'error',
-        {name: 'Intl', message: 'Phones need 40 ms to load its data. See src/utils/formatDate.ts and releaseNumbers.ts.'},
+        {
+          name: 'Intl',
+          message: 'Phones need 40 ms to load its data. See src/utils/formatDate.ts and releaseNumbers.ts.',
+        },
       ],
     },
   },

@@ -1,5 +1,6 @@
 /** Lists the published pages for plugins that read the pages themselves (search, Markdown copies). */
 import path from 'node:path';
+import type {Plugin} from '@docusaurus/types';
 import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 
 /** A published page that has not been read yet. */
@@ -21,19 +22,26 @@ type Item = LoadedVersion['sidebars'][string][number];
 /** Group of the pages that are in a sidebar, but not in a category, by id of the sidebar. */
 const sidebarGroups: Record<string, string> = {docs: 'Guides', api: 'API reference', community: 'Community'};
 
+export const docsPlugin = 'docusaurus-plugin-content-docs';
+
+type AllContent = Parameters<NonNullable<Plugin['allContentLoaded']>>[0]['allContent'];
+
 /**
- * Lists the published pages of all versions of a docs plugin instance, without drafts and unlisted pages.
+ * Lists the published pages of all versions of the docs plugin and its instances, without drafts and unlisted pages.
  *
  * @returns the pages in the order of Docusaurus; `position` is their place in the sidebars of the version, and `versionUrl`
  *   the URL of the version, with a slash at its end
  */
 export function collectPages(
-  content: LoadedContent,
-  pluginId: string,
+  allContent: AllContent,
   siteDir: string,
   locale: string,
 ): (PublishedPage & {position: number; versionUrl: string})[] {
-  return content.loadedVersions.flatMap((version) => {
+  const instances = (allContent[docsPlugin] ?? {}) as Record<string, LoadedContent>;
+  const versions = Object.entries(instances).flatMap(([pluginId, {loadedVersions}]) =>
+    loadedVersions.map((version) => ({pluginId, version})),
+  );
+  return versions.flatMap(({pluginId, version}) => {
     const entries = sidebarEntries(version);
     return version.docs
       .filter((doc) => !doc.unlisted && !doc.draft)

@@ -3,6 +3,7 @@ import path from 'node:path';
 import {sourceEdition} from '../../data/editions';
 import {type DocumentedVersion, type EditionContext, findVersion} from '../versions';
 import {classPageName, relativePath} from '../pageFiles';
+import {memoize} from '../../utils/memoize';
 import {type Bridge, createBridge} from './bridge';
 import {factsFolderOf, readFactsFile} from './factsFile';
 import type {ApiFacts} from './types';
@@ -24,16 +25,14 @@ export function loadVersionFacts(
   return facts;
 }
 
-const bridges = new WeakMap<ApiFacts, Bridge>();
+const bridgesFrom = memoize((source: ApiFacts) => memoize((facts: ApiFacts) => createBridge(source, facts)));
 
 /** Returns the bridge from the names of the pages to those of the edition; undefined if they are the same. */
 export function loadBridge(context: EditionContext, version: DocumentedVersion): Bridge | undefined {
   if (context.edition === sourceEdition) return undefined;
-  const facts = loadVersionFacts(context, version);
-  const bridge =
-    bridges.get(facts) ?? createBridge(loadVersionFacts({...context, edition: sourceEdition}, version), facts);
-  bridges.set(facts, bridge);
-  return bridge;
+  return bridgesFrom(loadVersionFacts({...context, edition: sourceEdition}, version))(
+    loadVersionFacts(context, version),
+  );
 }
 
 /** Returns folder and facts of the version that a page belongs to; undefined for other files. */

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {Root} from 'mdast';
 import {lineOf} from '../mdast';
 import {editionOf, pageName, relativeLink} from '../pageFiles';
+import {idInHash} from '../../utils/idInHash';
 import {type Problem, suggestName} from '../problems';
 import {visit} from '../visit';
 import type {CheckedPage} from './types';
@@ -32,7 +33,7 @@ export interface PageLink {
 export function listLinks(tree: Root): PageLink[] {
   const links: PageLink[] = [];
   visit(tree, (node) => {
-    if (node.type !== 'link' && node.type !== 'definition' && node.type !== 'image') return;
+    if (node.type !== 'link' && node.type !== 'image') return;
     const {url} = node;
     if (url === '' || url === '#' || hasScheme.test(url)) return;
     links.push({url, line: lineOf(node), isImage: node.type === 'image'});
@@ -51,17 +52,26 @@ export function checkPageLinks(page: LinkingPage, links: PageLink[], targets: Ta
 type LinkingPage = Pick<CheckedPage, 'file' | 'collection'>;
 
 function findProblem({url, isImage}: Omit<PageLink, 'line'>, page: LinkingPage, targets: Targets): string | undefined {
-  if (isImage && findTarget(url, page, targets) === undefined)
+  if (isImage && findTarget(decode(url), page, targets) === undefined)
     return `image ${url} does not exist; correct the path or add the file`;
   if (isImage) return undefined;
   const [, pathname = '', anchor] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(url) ?? [];
   if (editionOf(pathname))
     return `link to ${url}: this is the file of one edition; name the page: ${pageName(pathname)}.mdx`;
-  const target = pathname === '' ? page.file : findTarget(decodeURI(pathname), page, targets);
+  const target = pathname === '' ? page.file : findTarget(decode(pathname), page, targets);
   if (target === undefined) return `link to ${url}: ${missing(pathname, page, targets)}`;
   const ids = targets.ids.get(target);
-  if (!anchor || !ids || ids.has(decodeURIComponent(anchor))) return undefined;
+  if (!anchor || !ids || ids.has(idInHash(anchor))) return undefined;
   return `link to ${url}: ${target} has no heading with the id "${anchor}"; correct the anchor.${suggestName(anchor, ids)}`;
+}
+
+/** Decodes a path. One that is not valid percent-encoding (`./100%.mdx`) is returned unchanged. */
+function decode(pathname: string): string {
+  try {
+    return decodeURI(pathname);
+  } catch {
+    return pathname;
+  }
 }
 
 /** Returns the file or URL that a link leads to; undefined if it does not exist. */

@@ -66,6 +66,8 @@ function nodeProblem(node: Root | RootContent, lines: string[]): string | undefi
         ? undefined
         : `:::${node.name} is never closed; add ::: after its text, on a line of its own`;
     }
+    case 'definition':
+      return `[${node.label ?? ''}] is a definition, whose links do not lead to the pages of each edition; write [text](./page.mdx)`;
     case 'leafDirective':
       return `::${node.name} is shown without its colons; write :::NAME for an admonition, or \\::`;
     case 'textDirective': {

@@ -2,7 +2,7 @@ import {betweenUntil, sinceHint} from '../../content/passages';
 import {type Problem, suggestName} from '../../content/problems';
 import type {ClassFacts} from '../../content/api/types';
 import {checkItems} from './checkItems';
-import {describedMember, nameKey} from './describedMember';
+import {describedMember, sectionKey} from './describedMember';
 import {type Group, groupOf, groups} from '../../content/api/memberGroups';
 import type {ClassPageContext} from './classPageContext';
 import {type AuthoredMember, type AuthoredPage, isComment} from './readAuthoredPage';
@@ -29,9 +29,9 @@ export function checkClassPage(page: AuthoredPage, context: ClassPageContext): P
       const suggestion = suggestName(name, memberNames);
       return [{line, message: `${full} does not exist in ${facts.release}; ${remedy}${suggestion}`}];
     }
-    const first = seen.get(nameKey(member));
+    const first = seen.get(sectionKey(member));
     if (first) return [{line, message: `${full} appears a second time (first on line ${first.line}); merge the two`}];
-    seen.set(nameKey(member), authored);
+    seen.set(sectionKey(member), authored);
     const items = checkItems(authored, member, full, context);
     if (blocks.some((node) => node.type === 'paragraph')) return items;
     const message = `${full} has no description; write below its heading what it does and when to use it`;
@@ -52,7 +52,7 @@ export function checkClassPage(page: AuthoredPage, context: ClassPageContext): P
     for (const member of members) problems.push(...checkMember(member, name));
   }
   for (const member of entry.members) {
-    if (seen.has(nameKey(member))) continue;
+    if (seen.has(sectionKey(member))) continue;
     const group = groupOf(member, context.nextFacts.classes[className]);
     // Authors write the names of the source edition.
     const heading = context.bridge?.sourceOf(member)?.member.name ?? member.name;

@@ -52,5 +52,5 @@ function joinNamesakes(member: MemberFacts, namesakes: MemberFacts[]): MemberFac
   };
 }
 
-/** Returns a unique key of a member in its class. The name is not unique, because an event can have the same name. */
-export const nameKey = (member: MemberFacts): string => `${member.kind === 'event' ? 'event ' : ''}${member.name}`;
+/** Returns the key of the section that describes a member, which is also that of its namesakes. An event has its own. */
+export const sectionKey = (member: MemberFacts): string => `${member.kind === 'event' ? 'event ' : ''}${member.name}`;

@@ -8,12 +8,10 @@
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import {collectPages, type PublishedPage} from '../../content/collectPages';
 import {groupBy} from '../../utils/groupBy';
 import type {TabGroup} from '../../utils/tabGroups';
 
-const docsPlugin = 'docusaurus-plugin-content-docs';
 const neutralVersionUrl = '/-version-/';
 
 interface Options {
@@ -28,10 +26,8 @@ export default function markdownCopies({siteDir, baseUrl, siteConfig, i18n}: Loa
     name: 'markdown-copies',
 
     allContentLoaded({allContent}) {
-      documents = Object.entries((allContent[docsPlugin] ?? {}) as Record<string, LoadedContent>).flatMap(
-        ([id, content]) =>
-          collectPages(content, id, siteDir, i18n.currentLocale).sort((a, b) => a.position - b.position),
-      );
+      const versions = groupBy(collectPages(allContent, siteDir, i18n.currentLocale), ({tag}) => tag);
+      documents = [...versions.values()].flatMap((pages) => pages.sort((a, b) => a.position - b.position));
     },
 
     async postBuild({outDir}) {

@@ -32,7 +32,7 @@
  */
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {collectPages} from '../../content/collectPages';
+import {collectPages, docsPlugin} from '../../content/collectPages';
 import type {EditionName} from '../../data/editions';
 import {groupBy} from '../../utils/groupBy';
 import {assetRule} from '../../utils/assetRule';
@@ -45,7 +45,6 @@ import {toDocuments} from './records/toDocuments';
 import {videoRecords} from './records/videoRecords';
 import synonyms from './synonyms.json';
 
-const docsPlugin = 'docusaurus-plugin-content-docs';
 const communityTag = 'docs-community-current';
 /** Milliseconds after an edit until the development server writes the index again, so that the page comes first. */
 const writeDelay = 1500;
@@ -67,9 +66,7 @@ export default function searchPlugin(context: LoadContext, pluginOptions: unknow
 
   /** Returns the records by search tag, those of the newest version first, and those of the videos. */
   async function readAllRecords(allContent: Loaded['allContent']): Promise<Map<string, SearchRecord[]>> {
-    const pages = Object.entries(allContent[docsPlugin] ?? {}).flatMap(([pluginId, content]) =>
-      collectPages(content as LoadedContent, pluginId, siteDir, i18n.currentLocale),
-    );
+    const pages = collectPages(allContent, siteDir, i18n.currentLocale);
     const records = new Map<string, SearchRecord[]>();
     for (const [tag, tagged] of groupBy(pages, (page) => page.tag))
       records.set(tag, await readRecords(tagged, pipeline, searchTexts));

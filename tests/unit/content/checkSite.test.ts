@@ -116,6 +116,8 @@ const messages = {
     'unknown directive :options; the names are option, event, value. For text, write \\:options. Did you mean `option`?',
   '```text\nWords.': 'the fence is never closed, so that the rest of the page is code; add ``` after the code',
   '##Text': '##Text is not read as a heading; write a space after ##',
+  '[words][1]\n\n[1]: ./a.mdx':
+    '[1] is a definition, whose links do not lead to the pages of each edition; write [text](./page.mdx)',
   '[words][nowhere]': '[nowhere] names no link definition; write [text](./page.mdx), or \\[ for the character',
   '| A |\n| - |\n| 1 | 2 |':
     'row of 2 cells in a table of 1 columns, which hides the last cells; write \\| for the character',
@@ -234,9 +236,11 @@ it('reports names of sections that do not exist, and old ids that a page still h
   ]);
 });
 
-it('reports the problems of definitions of links', async () => {
-  expect(await check('[words][1]\n\n[1]: ./aa.mdx')).toEqual([
-    'docs/b.mdx:8: link to ./aa.mdx: the file does not exist; correct the path. Did you mean `./a.mdx`?',
+it('reports links that are not valid percent-encoding, like other links', async () => {
+  expect(await check('[words](./100%.mdx) [words](./a.mdx#100%) ![words](./100%.png)')).toEqual([
+    'docs/b.mdx:6: link to ./100%.mdx: the file does not exist; correct the path.',
+    'docs/b.mdx:6: link to ./a.mdx#100%: docs/a.mdx has no heading with the id "100%"; correct the anchor.',
+    'docs/b.mdx:6: image ./100%.png does not exist; correct the path or add the file',
   ]);
 });
 

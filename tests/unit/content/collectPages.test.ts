@@ -1,7 +1,6 @@
 import {expect, it} from 'vitest';
 import path from 'node:path';
-import type {LoadedContent} from '@docusaurus/plugin-content-docs';
-import {collectPages} from '../../../src/content/collectPages';
+import {collectPages, docsPlugin} from '../../../src/content/collectPages';
 
 const doc = (id: string, facts: object = {}) => ({
   id,
@@ -24,12 +23,7 @@ const sidebars = {
   ],
 };
 const pagesOf = (docs: object[]) =>
-  collectPages(
-    {loadedVersions: [{versionName: 'stable', docs, sidebars}]} as unknown as LoadedContent,
-    'default',
-    '/site',
-    'en',
-  );
+  collectPages({[docsPlugin]: {default: {loadedVersions: [{versionName: 'stable', docs, sidebars}]}}}, '/site', 'en');
 
 it('returns file, URL, locale and search tag of a page', () => {
   expect(pagesOf([doc('intro')])).toMatchObject([
