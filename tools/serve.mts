@@ -25,8 +25,8 @@ await runTool(async () => {
     throw new Error(`build/ was built for another path than ${base}: set SITE_BASE as for the build`);
   const port = Number(values.port);
   const {origin} = await serveBuild(path.join(root, folder), {base, port, host: values.host, redirects: true}).catch(
-    (error: NodeJS.ErrnoException): never => {
-      if (error.code !== 'EADDRINUSE') throw error;
+    (error: unknown): never => {
+      if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
       throw new Error(`port ${port} is in use: choose another one with --port ${port + 1}`);
     },
   );
