@@ -3,6 +3,7 @@
 // no page has text for a later one, and that no heading gets lost. Then it writes the pages of `next` to `stable`, removes
 // the marks of releases that make no difference any more, writes the releases to `src/content/libraryReleases.json`, from
 // which the version menu and the announcement bar follow, and deletes what belongs to older releases.
+import {readArguments, runTool} from './lib/runTool';
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {textForEdition} from '../src/content/editionPassages';
@@ -15,7 +16,6 @@ import {root} from '../src/utils/root';
 import {writeCut} from './cut/writeCut';
 import {minorOf} from '../src/utils/releaseNumbers';
 import {describeRedundantMarks, findRedundantMarks} from './pages/redundantMarks';
-import {readArguments, runTool} from './lib/runTool';
 import {replaceLibraryReleases} from './releases/replaceLibraryReleases';
 
 const {folder, releases} = versions.next;
