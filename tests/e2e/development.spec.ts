@@ -4,7 +4,7 @@ import path from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
 import {copyFewPages, copySite} from '../lib/copySite';
 import {expect, failedRequest, hydrated, open, pathOf, test} from './fixtures';
-import {options, searchFor} from './searchDialog';
+import {options, searchFor} from '../lib/searchDialog';
 
 const correct = '---\ntitle: Scratch page\ndescription: Made by a test.\n---\n\nA page about the quagga.\n';
 

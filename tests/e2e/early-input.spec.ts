@@ -2,7 +2,7 @@ import {createServer, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import type {Page} from '@playwright/test';
 import {expect, holdScripts, hydrated, idle, open, openEarly, pageTypes, pathOf, scrollTop, test} from './fixtures';
-import {button, dialog, input} from './searchDialog';
+import {button, dialog, input} from '../lib/searchDialog';
 
 /**
  * Opens a class page of which only the first part arrives.

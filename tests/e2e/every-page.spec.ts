@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {edition} from '../../editions';
 import {sourceEdition} from '../../src/data/editions';
 import {versions} from '../../src/content/versions';
-import {builtRoutes, readBuilt} from '../content/site/builtPages';
+import {builtRoutes, readBuilt} from '../lib/builtPages';
 import {seed} from '../lib/randomWalk';
 import {findViolations, type Scope} from './findViolations';
 import {animationsFinished, expect, hydrated, pathOf, test} from './fixtures';

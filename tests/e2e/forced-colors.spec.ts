@@ -1,7 +1,7 @@
 import type {Locator} from '@playwright/test';
 import {expect, open, test} from './fixtures';
 import {findViolations} from './findViolations';
-import {options, searchFor} from './searchDialog';
+import {options, searchFor} from '../lib/searchDialog';
 
 const style = (element: Locator, name: string) =>
   element.evaluate((node, property) => getComputedStyle(node).getPropertyValue(property), name);

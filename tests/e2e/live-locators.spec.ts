@@ -2,7 +2,7 @@ import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {writeFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
-import {builtRoutes, readRoute} from '../content/site/builtPages';
+import {builtRoutes, readRoute} from '../lib/builtPages';
 import {expect, open, test} from './fixtures';
 import {findViolations} from './findViolations';
 import {edition} from '../../editions';

@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {edition} from '../../editions';
 import {editions} from '../../src/data/editions';
 import {devices, expect, open, scrollTop, test} from './fixtures';
-import {dialog, options, searchFor} from './searchDialog';
+import {dialog, options, searchFor} from '../lib/searchDialog';
 
 /** Opens a guide, then another one by a link, then a heading of it, whose entry the browser adds. */
 async function openThreeEntries(page: Page): Promise<void> {

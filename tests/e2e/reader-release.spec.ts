@@ -7,7 +7,7 @@ import {isNewerRelease} from '../../src/utils/newerRelease';
 import {releaseKey} from '../../src/utils/storageKeys';
 import {findViolations} from './findViolations';
 import {expect, layoutShift, open, pathOf, test} from './fixtures';
-import {options, searchFor} from './searchDialog';
+import {options, searchFor} from '../lib/searchDialog';
 
 const stableFacts = loadVersionFacts({root: process.cwd(), edition: edition.name}, versions.stable);
 const classPage = 'docs/api/class-locator';

@@ -1,6 +1,6 @@
 import {findViolations} from './findViolations';
 import {expect, failedRequest, open, test} from './fixtures';
-import {dialog, input, options, searchFor} from './searchDialog';
+import {dialog, input, options, searchFor} from '../lib/searchDialog';
 
 // Some tests let requests fail.
 test.beforeEach(({problems}) => void problems.allowed.push(failedRequest));

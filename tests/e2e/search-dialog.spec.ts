@@ -1,5 +1,5 @@
 import {expect, hold, open, scrollTop, test} from './fixtures';
-import {dialog, input, options, searchFor} from './searchDialog';
+import {dialog, input, options, searchFor} from '../lib/searchDialog';
 
 test('keeps focus inside the dialog and off its list, which scrolls; the page behind stays', async ({page}) => {
   await page.setViewportSize({width: 1280, height: 500});

@@ -1,5 +1,5 @@
 import {expect, failedRequest, failedScript, idle, isSameDocument, open, openMarked, test} from './fixtures';
-import {button, dialog, input, options, searchFor} from './searchDialog';
+import {button, dialog, input, options, searchFor} from '../lib/searchDialog';
 
 test('without results, shows the query as text, and suggestions that have results', async ({page}) => {
   await open(page, 'docs/intro');

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {expect, open, pathOf, test} from './fixtures';
-import {dialog, options, searchFor} from './searchDialog';
+import {dialog, options, searchFor} from '../lib/searchDialog';
 
 const hierarchy = {lvl0: 'Guides', lvl1: 'From afar', lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null};
 const hits = [{objectID: '1', url: pathOf('docs/intro'), type: 'lvl1', hierarchy, content: null}];

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {expect, hold, open, test} from './fixtures';
-import {button, dialog, input} from './searchDialog';
+import {button, dialog, input} from '../lib/searchDialog';
 
 test('is not loaded until the pointer is on the button', async ({page}) => {
   const requests: string[] = [];

@@ -1,5 +1,5 @@
 import {expect, open, pageTypes, test} from './fixtures';
-import {dialog} from './searchDialog';
+import {dialog} from '../lib/searchDialog';
 
 /** What an older version, another script of the host or a reader can leave in the storage, and the page to open with it. */
 const kinds: [name: string, value: string, path: string][] = [

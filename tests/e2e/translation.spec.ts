@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {versionLabels} from '../../src/content/versions';
 import {expect, open, pageTypes, test} from './fixtures';
-import {dialog, input, options} from './searchDialog';
+import {dialog, input, options} from '../lib/searchDialog';
 
 /**
  * Replaces the text nodes of the page by elements, also those that appear later, as translators of browsers do. React keeps the

@@ -8,7 +8,7 @@ import {root} from '../../src/utils/root';
 import {readEditionList} from '../../editions/readSettings';
 import type {EditionPages} from '../../src/data/editionPath';
 import {serveBuild} from '../../tools/serve/serveBuild';
-import {readTags} from '../content/site/htmlTags';
+import {readTags} from '../lib/htmlTags';
 
 const dist = path.join(root, 'dist');
 if (!existsSync(path.join(dist, 'index.html'))) throw new Error('dist/ is missing: run `npm run build:all` first');

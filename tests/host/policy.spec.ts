@@ -7,7 +7,7 @@ import {readEditionList} from '../../editions/readSettings';
 import {findNginx, servedHost, startNginx, type RunningServer} from '../lib/nginx';
 import {exhibitAttribute} from '../../src/plugins/exhibits/exhibitAttribute';
 import {expect, hydrated, pageTypes, test} from '../e2e/fixtures';
-import {options, searchFor} from '../e2e/searchDialog';
+import {options, searchFor} from '../lib/searchDialog';
 
 const nginx = findNginx();
 const built = readEditionList(process.env).map((each) => allEditions[each]);

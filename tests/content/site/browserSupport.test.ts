@@ -6,7 +6,7 @@ import postcss from 'postcss';
 import {describe, expect, test, vi} from 'vitest';
 import packageJson from '../../../package.json';
 import {folderWith} from '../../lib/folderWith';
-import {build, readRoute} from './builtPages';
+import {build, readRoute} from '../../lib/builtPages';
 
 const assets = path.join(build, 'assets');
 const queries = packageJson.browserslist;

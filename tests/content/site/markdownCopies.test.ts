@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {edition} from '../../../editions';
-import {baseUrl, builtRoutes, readBuilt, readRoute} from './builtPages';
-import {decodeEntities} from './htmlTags';
+import {baseUrl, builtRoutes, readBuilt, readRoute} from '../../lib/builtPages';
+import {decodeEntities} from '../../lib/htmlTags';
 import {landing as dotnet} from '../../../editions/dotnet/landing';
 import {landing as java} from '../../../editions/java/landing';
 import {landing as python} from '../../../editions/python/landing';

@@ -2,8 +2,8 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import {edition as site} from '../../../editions';
-import {build, baseUrl, builtRoutes, readBuilt, readRoute} from './builtPages';
-import {readTags, type Tag} from './htmlTags';
+import {build, baseUrl, builtRoutes, readBuilt, readRoute} from '../../lib/builtPages';
+import {readTags, type Tag} from '../../lib/htmlTags';
 
 /** Returns an attribute of the first tag whose attribute `key` has the value `name`. */
 const read = (tags: Tag[], tag: string, key: string, name: string, wanted: string): string | undefined =>

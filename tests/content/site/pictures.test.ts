@@ -5,8 +5,8 @@ import {edition} from '../../../editions';
 import {sourceEdition} from '../../../src/data/editions';
 import {filesBelow} from '../../../src/utils/filesBelow';
 import {root} from '../../../src/utils/root';
-import {builtRoutes, readRoute, baseUrl, builtFile} from './builtPages';
-import {readTags, type Tag} from './htmlTags';
+import {builtRoutes, readRoute, baseUrl, builtFile} from '../../lib/builtPages';
+import {readTags, type Tag} from '../../lib/htmlTags';
 
 const docs = path.join(root, 'docs');
 const images = filesBelow(path.join(docs, 'img'));

@@ -1,8 +1,8 @@
 import {expect, it} from 'vitest';
 import {edition} from '../../../editions';
-import {builtRoutes, baseUrl, readRoute} from './builtPages';
+import {builtRoutes, baseUrl, readRoute} from '../../lib/builtPages';
 import {routesOf} from './specification';
-import {idsIn} from './htmlTags';
+import {idsIn} from '../../lib/htmlTags';
 import {loadVersionFacts} from '../../../src/content/api/versionFacts';
 import {idsOfMember} from '../../../src/content/api/ids';
 import {versions} from '../../../src/content/versions';

@@ -5,11 +5,11 @@ import {root} from '../../../src/utils/root';
 import {openSearchIndex, readSearchIndex} from '../../../tools/search/searchScores';
 import {loadVersionFacts} from '../../../src/content/api/versionFacts';
 import {versions} from '../../../src/content/versions';
-import {baseUrl, build, builtRoutes, readRoute} from './builtPages';
+import {baseUrl, build, builtRoutes, readRoute} from '../../lib/builtPages';
 import {groupHits} from '../../../src/plugins/search/ui/groupHits';
 import {findHits} from '../../../src/plugins/search/engine/findHits';
 import {splitChunks, toKey} from '../../../src/plugins/search/engine/tokenize';
-import {decodeEntities} from './htmlTags';
+import {decodeEntities} from '../../lib/htmlTags';
 
 const docs = `${baseUrl}docs/`;
 const index = openSearchIndex(readSearchIndex(build, 'docs-default-stable'));

@@ -1,7 +1,7 @@
 import {brotliCompressSync} from 'node:zlib';
 import {expect, it} from 'vitest';
 import {readSearchIndex} from '../../../tools/search/searchScores';
-import {build} from './builtPages';
+import {build} from '../../lib/builtPages';
 
 it('the headings and the whole index are small', () => {
   const files = readSearchIndex(build, 'docs-default-stable');

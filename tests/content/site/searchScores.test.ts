@@ -11,7 +11,7 @@ import {
   computeScores,
   tolerance,
 } from '../../../tools/search/searchScores';
-import {build} from './builtPages';
+import {build} from '../../lib/builtPages';
 
 const index = openSearchIndex(readSearchIndex(build, 'docs-default-stable'));
 const recorded = readScores()[edition.name] ?? {};

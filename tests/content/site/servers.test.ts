@@ -2,7 +2,7 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {edition} from '../../../editions';
 import {hashScripts} from '../../../tools/build/cleanHtml';
 import {findNginx, startNginx, type RunningServer} from '../../lib/nginx';
-import {baseUrl, build, readBuilt} from './builtPages';
+import {baseUrl, build, readBuilt} from '../../lib/builtPages';
 import {testEdition, testRoot} from '../../lib/serverPromises';
 
 const nginx = findNginx();

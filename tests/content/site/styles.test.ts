@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {expect, it} from 'vitest';
-import {baseUrl, builtFile, builtRoutes, readRoute} from './builtPages';
-import {readTags} from './htmlTags';
+import {baseUrl, builtFile, builtRoutes, readRoute} from '../../lib/builtPages';
+import {readTags} from '../../lib/htmlTags';
 
 const routes = builtRoutes();
 /** Classes of CSS modules, as Docusaurus names them: `name_` and a short hash. */

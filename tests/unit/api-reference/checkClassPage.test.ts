@@ -5,7 +5,7 @@ import {checkClassPage} from '../../../src/plugins/api-reference/checkClassPage'
 import {readAuthoredPage} from '../../../src/plugins/api-reference/readAuthoredPage';
 import {problemText} from '../../../src/content/problems';
 import {parseMdx} from '../../../src/content/readMdx';
-import {contextOf, fixtureRoot, next} from '../../lib/apiFixtures';
+import {contextOf, fixtureRoot, next} from '../apiFixtures';
 
 const dialog = readFileSync(path.join(fixtureRoot, 'docs/api/class-dialog.mdx'), 'utf8');
 

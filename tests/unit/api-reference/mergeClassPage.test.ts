@@ -8,8 +8,8 @@ import {textOf} from '../../../src/content/mdast';
 import type {ApiFacts} from '../../../src/content/api/types';
 import type {EditionName} from '../../../src/data/editions';
 import {parseMdx} from '../../../src/content/readMdx';
-import {contextOf, fillOutline, next, nodesOf, stable} from '../../lib/apiFixtures';
-import {matchFile} from '../../lib/matchFile';
+import {contextOf, fillOutline, next, nodesOf, stable} from '../apiFixtures';
+import {matchFile} from '../matchFile';
 
 function merged(className: string, facts: ApiFacts = next, text?: string): Root {
   const context = contextOf(className, {facts});

@@ -4,7 +4,7 @@ import {expect, it} from 'vitest';
 import {type Problem} from '../../../src/content/problems';
 import {parseMdx} from '../../../src/content/readMdx';
 import {visit} from '../../../src/content/visit';
-import {fixtureRoot, options} from '../../lib/apiFixtures';
+import {fixtureRoot, options} from '../apiFixtures';
 import type {Root} from 'mdast';
 import {javascript} from '../../../src/languages/javascript';
 import {completePage} from '../../../src/plugins/api-reference';

@@ -5,7 +5,7 @@ import type {EditionName} from '../../../src/data/editions';
 import {sourcesWithin} from '../../../src/plugins/api-reference/descriptions';
 import {readTranslatedPage} from '../../../src/plugins/api-reference/readTranslatedPage';
 import {parseMdx} from '../../../src/content/readMdx';
-import {contextOf, next} from '../../lib/apiFixtures';
+import {contextOf, next} from '../apiFixtures';
 import {textOf} from '../../../src/content/mdast';
 import {readAuthoredPage} from '../../../src/plugins/api-reference/readAuthoredPage';
 

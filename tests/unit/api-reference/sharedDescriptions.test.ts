@@ -11,7 +11,7 @@ import {problemText} from '../../../src/content/problems';
 import {python} from '../../../src/languages/python';
 import {folderWith} from '../../lib/folderWith';
 import {parseMdx} from '../../../src/content/readMdx';
-import {next} from '../../lib/apiFixtures';
+import {next} from '../apiFixtures';
 import {versionWith} from '../../lib/versionWith';
 
 const read = (text: string) => readSharedDescriptions(parseMdx(text), 'docs/api/_shared.mdx');

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {expect, it} from 'vitest';
 import {checkSite} from '../../../src/content/checks/checkSite';
 import type {PageCheck} from '../../../src/content/checks/types';
-import {next as facts} from '../../lib/apiFixtures';
+import {next as facts} from '../apiFixtures';
 import {folderWith} from '../../lib/folderWith';
 import {versionWith} from '../../lib/versionWith';
 

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {parseMdx} from '../../../src/content/readMdx';
-import {next} from '../../lib/apiFixtures';
+import {next} from '../apiFixtures';
 import {findForeignWords, foreignNames} from '../../../src/content/api/findForeignWords';
 import {createBridge} from '../../../src/content/api/bridge';
 

@@ -4,7 +4,7 @@ import {python} from '../../../src/languages/python';
 import {textOf} from '../../../src/content/mdast';
 import {problemText} from '../../../src/content/problems';
 import {parseMdx} from '../../../src/content/readMdx';
-import {next, nodesOf} from '../../lib/apiFixtures';
+import {next, nodesOf} from '../apiFixtures';
 
 /** Links the names of a page. Returns the links as "text URL", and the problems. */
 function linksIn(

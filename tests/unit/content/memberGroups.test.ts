@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {next, stable} from '../../lib/apiFixtures';
+import {next, stable} from '../apiFixtures';
 import {groupOf} from '../../../src/content/api/memberGroups';
 
 it('groups members by `next`, so that both versions can use one text', () => {

@@ -1,7 +1,7 @@
 import {expect, it, describe} from 'vitest';
 import {textOf} from '../../../src/content/mdast';
 import {parseMdx} from '../../../src/content/readMdx';
-import {next} from '../../lib/apiFixtures';
+import {next} from '../apiFixtures';
 import {translateNodes} from '../../../src/content/api/translateTree';
 import type {Translator} from '../../../src/content/directives';
 

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {allEditions} from '../../../editions';
 import {createBridge} from '../../../src/content/api/bridge';
 import {editionNames, type EditionName} from '../../../src/data/editions';
-import {factsOfEdition} from '../../lib/apiFixtures';
+import {factsOfEdition} from '../apiFixtures';
 import type {Directive} from '../../../src/content/directives';
 
 /**

@@ -3,7 +3,7 @@ import {dotnet} from '../../../src/languages/dotnet';
 import {java} from '../../../src/languages/java';
 import {javascript} from '../../../src/languages/javascript';
 import {python} from '../../../src/languages/python';
-import {factsOfEdition, next, stable} from '../../lib/apiFixtures';
+import {factsOfEdition, next, stable} from '../apiFixtures';
 
 /** Inline code with the class and id that it names. */
 const names: readonly [code: string, className: string, id?: string][] = [

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {javascript} from '../../../src/languages/javascript';
 import {python} from '../../../src/languages/python';
-import {factsOfEdition} from '../../lib/apiFixtures';
+import {factsOfEdition} from '../apiFixtures';
 
 // `tests/unit/api-reference/pages/` contains other signatures, and tests/content/signatures compares those of Java and .NET
 // with the libraries.

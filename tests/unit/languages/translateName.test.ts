@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {allEditions} from '../../../editions';
 import {createBridge} from '../../../src/content/api/bridge';
 import {editionNames} from '../../../src/data/editions';
-import {factsOfEdition} from '../../lib/apiFixtures';
+import {factsOfEdition} from '../apiFixtures';
 
 const others = editionNames.filter((edition) => edition !== 'python');
 const translators = Object.fromEntries(

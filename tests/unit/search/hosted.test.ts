@@ -1,7 +1,7 @@
 import {describe, expect, onTestFinished, test, vi} from 'vitest';
 import {createHostedClient} from '../../../src/plugins/search/client/createHostedClient';
 import {SearchRefused} from '../../../src/plugins/search/client/types';
-import {startProtocolServer} from '../../lib/protocolServer';
+import {startProtocolServer} from '../protocolServer';
 
 /** Returns the URL of a port on which no server listens. */
 async function unreachableHost(): Promise<string> {

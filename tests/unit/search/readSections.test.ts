@@ -9,7 +9,7 @@ import {toDocuments} from '../../../src/plugins/search/records/toDocuments';
 import {toRecords} from '../../../src/plugins/search/records/toRecords';
 import type {PublishedPage} from '../../../src/content/collectPages';
 import {folderWith} from '../../lib/folderWith';
-import {matchFile} from '../../lib/matchFile';
+import {matchFile} from '../matchFile';
 
 const page: PublishedPage = {
   file: '',

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {startProtocolServer} from '../../../lib/protocolServer';
+import {startProtocolServer} from '../../protocolServer';
 import {folderWith} from '../../../lib/folderWith';
 import {runScript} from '../../../lib/runScript';
 

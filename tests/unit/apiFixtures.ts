@@ -7,7 +7,7 @@ import {allEditions} from '../../editions';
 import {loadVersionFacts} from '../../src/content/api/versionFacts';
 import {classPageName} from '../../src/content/pageFiles';
 import {python} from '../../src/languages/python';
-import {versionWith} from './versionWith';
+import {versionWith} from '../lib/versionWith';
 
 /** A site with small API facts, so that tests do not depend on the documented versions. */
 export const fixtureRoot = path.resolve(__dirname, '../fixtures/site');

@@ -1,9 +1,9 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {cleanPathname} from '../../../src/utils/cleanPathname';
-import {filesBelow, isPage} from '../../../src/utils/filesBelow';
-import {edition} from '../../../editions';
-import {findBuild} from '../../../tools/build/findBuild';
+import {cleanPathname} from '../../src/utils/cleanPathname';
+import {filesBelow, isPage} from '../../src/utils/filesBelow';
+import {edition} from '../../editions';
+import {findBuild} from '../../tools/build/findBuild';
 
 /** Folder of the built site. */
 export const build = findBuild().site;
