@@ -13,7 +13,7 @@ import {
   property,
   visibleText,
   allWords,
-} from './mdast';
+} from './visibleText';
 import {parameterLevel} from '../types';
 
 /** A heading of a page and its content up to the next heading, or a parameter and its description. */
