@@ -3,6 +3,7 @@ import {block, inline, mapped, text} from '../../content/mdast';
 import type {MemberFacts, ParameterFacts} from '../../content/api/types';
 import {parametersLike} from '../../content/api/bridge';
 import type {ApiPart} from '../../content/api/changes';
+import {classNames} from '../../content/api/classNames';
 import {idsOfMember, parameterId, returnId} from '../../content/api/ids';
 import {beforeHistory, isNewerRelease, sinceClass} from '../../utils/newerRelease';
 import {addedIn, badge, badgeLine, spaced, span, typeNodes} from './nodes';
@@ -123,7 +124,7 @@ function parameterHead(
       text(parameter.name),
     ]),
     typeNodes(language.types.shownType(parameter), linkOfType),
-    span(flags, parameter.required ? 'api-required' : 'api-flags'),
+    span(flags, parameter.required ? classNames.required : classNames.flags),
     ...(parameter.deprecated ? [deprecatedBadge(releaseThat('deprecated', part, history))] : []),
     ...(isAddedLater ? [addedIn(parameter.since!)] : []),
   ]);

@@ -7,6 +7,7 @@ import {block, code, link, text} from '../../content/mdast';
 import {newerNote} from '../../content/newerNote';
 import type {ApiPart} from '../../content/api/changes';
 import type {DatedChange, ChangeHistory} from '../../content/api/changeHistory';
+import {classNames} from '../../content/api/classNames';
 import type {MemberFacts} from '../../content/api/types';
 import {parameterId} from '../../content/api/ids';
 import {beforeHistory, isNewerRelease, sinceClass} from '../../utils/newerRelease';
@@ -68,4 +69,4 @@ export function newerParameters(member: MemberFacts): RootContent[] {
 }
 
 const paragraph = ({release}: DatedChange, children: PhrasingContent[]): RootContent =>
-  block('p', {className: `older-state ${sinceClass(release)}`}, children);
+  block('p', {className: `${classNames.olderState} ${sinceClass(release)}`}, children);

@@ -1,5 +1,6 @@
 import type {PhrasingContent, RootContent} from 'mdast';
 import type {ApiPart} from '../../content/api/changes';
+import {classNames} from '../../content/api/classNames';
 import type {TypeKey, KeyedType} from '../../content/api/types';
 import {block, code, inline, text} from '../../content/mdast';
 import {sinceClass} from '../../utils/newerRelease';
@@ -58,7 +59,7 @@ function keyNodes(
   const head = [
     inline('code', {className: sinceClass(since)}, [text(key.name)]),
     typeNodes(key.type, context.linkOfType),
-    key.required ? span('required', 'api-required') : span(key.static ? 'static' : 'optional', 'api-flags'),
+    key.required ? span('required', classNames.required) : span(key.static ? 'static' : 'optional', classNames.flags),
     ...(since === undefined ? [] : [addedIn(since)]),
   ];
   const own = {type: key.type, keyed, nested: item?.nested ?? [], sources: sourcesWithin(sources, key, context), part};
