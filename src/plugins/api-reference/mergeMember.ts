@@ -11,7 +11,7 @@ import {findNamesakes} from './describedMember';
 import {newerParameters, olderStates, releaseThat, removedParts} from './olderStates';
 import type {ClassPageContext} from './classPageContext';
 import {type AuthoredMember, returnsItem} from './readAuthoredPage';
-import {keyedTypes, sharedItem, sourceTypes} from './descriptions';
+import {keyOwners, sharedItem, sourceTypes} from './descriptions';
 import {descriptionNodes, typeDetails} from './typeDetails';
 
 /** Creates an empty element with an id that links on the web use and that no other element of the page has. */
@@ -86,7 +86,7 @@ function parameterList(
     const item = ownItem && ownItem.description.length > 0 ? ownItem : shared;
     const nested = ownItem?.nested.length ? ownItem.nested : (shared?.nested ?? []);
     const type = context.language.types.shownType(parameter);
-    const keyed = keyedTypes(type, parameter.keys, context);
+    const keyed = keyOwners(type, parameter.keys, context);
     const id = parameterId(member, parameter);
     const part = {...partOfMember(member, context), parameter: parameter.name};
     const isFirst = !ids.has(id);
@@ -141,7 +141,7 @@ function resultEntry(authored: AuthoredMember, member: MemberFacts, context: Cla
   const isDocumentedType = namesIn(type).some((name) => name in context.facts.classes || name in context.facts.types);
   if (!item && !isDocumentedType && !member.keys && member.kind !== 'event' && !member.yields) return [];
   const label = text(member.yields ? 'Value of info' : resultLabels[member.kind]);
-  const keyed = keyedTypes(type, member.keys, context);
+  const keyed = keyOwners(type, member.keys, context);
   const nested = item?.nested ?? [];
   const described = {type, keyed, nested, sources: sourceTypes(context, member), part: partOfMember(member, context)};
   return [

@@ -21,7 +21,7 @@ const sentences: Partial<Record<NonNullable<DatedChange['field']>, [toYes: strin
 };
 
 /**
- * Returns a paragraph for each release that changed a place: "Type before 1.63: `float`", or "Before 1.63: required".
+ * Returns a paragraph for each release that changed a part: "Type before 1.63: `float`", or "Before 1.63: required".
  *
  * @param label what a member has a type of, such as "Returned"
  */
@@ -35,7 +35,7 @@ export const olderStates = (part: ApiPart, {changesOf}: ChangeHistory, label = '
       return paragraph(change, [text(`${kind === 'renamed' ? 'Name' : label} before ${release}: `), code(from)]);
     });
 
-/** Returns a paragraph for each part of a place that a release removed: "Removed in 1.60: `logger`". */
+/** Returns a paragraph for what a release removed from a part: "Removed in 1.60: `logger`". */
 export const removedParts = (part: ApiPart, {removedFrom}: ChangeHistory): RootContent[] =>
   removedFrom(part).map((change) =>
     paragraph(change, [
@@ -44,7 +44,7 @@ export const removedParts = (part: ApiPart, {removedFrom}: ChangeHistory): RootC
     ]),
   );
 
-/** Returns the last release that added or deprecated a place, if that is known. What came with its class or type is not. */
+/** Returns the last release that added or deprecated a part, if that is known. What came with its class or type is not. */
 export const releaseThat = (
   kind: 'added' | 'deprecated',
   part: ApiPart,

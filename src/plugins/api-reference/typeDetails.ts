@@ -5,7 +5,7 @@ import type {TypeKey, KeyedType} from '../../content/api/types';
 import {block, code, inline, text} from '../../content/mdast';
 import {sinceClass} from '../../utils/newerRelease';
 import {addedIn, spaced, span, typeNodes} from './nodes';
-import {keyedTypes, sharedKeyItem, sourcesWithin} from './descriptions';
+import {keyOwners, sharedKeyItem, sourcesWithin} from './descriptions';
 import {olderStates, releaseThat, removedParts} from './olderStates';
 import type {ClassPageContext} from './classPageContext';
 import type {AuthoredItem} from './readAuthoredPage';
@@ -54,7 +54,7 @@ function keyNodes(
   const part = {...owner, key: owner.key === undefined ? key.name : `${owner.key}.${key.name}`};
   const item = nested.find(({name}) => name === key.name) ?? sharedKeyItem(context, typeName, key, sources);
   // A static property of a type may have this type again (`ViewportSize.NoViewport` of .NET).
-  const keyed = keyedTypes(key.type, key.keys, context).filter(({name}) => name === '' || name !== typeName);
+  const keyed = keyOwners(key.type, key.keys, context).filter(({name}) => name === '' || name !== typeName);
   const since = releaseThat('added', part, context.history);
   const head = [
     inline('code', {className: sinceClass(since)}, [text(key.name)]),
