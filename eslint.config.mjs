@@ -83,7 +83,7 @@ export default defineConfig(
   ]),
   tseslint.configs.recommended,
   {
-    files: ['**/*.{ts,tsx}'],
+    files: ['**/*.{ts,mts,tsx}'],
     extends: [tseslint.configs.strictTypeChecked, jsxA11y.flatConfigs.recommended, reactHooks.configs.flat.recommended],
     languageOptions: {parserOptions: {projectService: true}},
     rules: {

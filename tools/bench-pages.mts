@@ -3,6 +3,7 @@
 // site, served with brotli, and compares the medians with limits. `EDITION=javascript` in front measures another edition. Pages
 // take turns, so that a slow minute of the machine affects all of them. The exit code is 1 if a page misses a limit.
 // Needs an idle machine.
+import {readArguments, runTool} from './lib/runTool';
 import {chromium} from '@playwright/test';
 import lighthouse from 'lighthouse';
 import {edition} from '../editions';
@@ -10,7 +11,6 @@ import {findBuild} from './build/findBuild';
 import {findChromium, findHeadlessShell} from './system/findChromium';
 import {serveBuild} from './serve/serveBuild';
 import {freePort} from './lib/freePort';
-import {readArguments, runTool} from './lib/runTool';
 
 interface Limits {
   performance: number;

@@ -3,6 +3,7 @@
 // browser. It reads the index of the built site, runs every query like the search dialog, and scores the hits in the order
 // of the dialog, in all and by kind, for the lists of the edition in tools/search/queries.
 // `--write` records the scores of the lists in tools/search/scores.json, with which a test compares them.
+import {readArguments, runTool} from './lib/runTool';
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync, constants} from 'node:zlib';
@@ -20,7 +21,6 @@ import {
   scoresFile,
   computeScores,
 } from './search/searchScores';
-import {readArguments, runTool} from './lib/runTool';
 
 const {values: options} = readArguments({options: {verbose: {type: 'boolean'}, write: {type: 'boolean'}}});
 

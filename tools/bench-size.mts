@@ -4,6 +4,7 @@
 // It counts the files that Chromium requests on an emulated phone, because links in the HTML would miss files that scripts
 // load. It adds up the bodies without headers, so that two runs on one build give the same figures. The exit code is 1 if a
 // figure is more than 5 % above `tools/bench/size-budget.json`; `--write` records the figures of the edition there.
+import {readArguments, runTool} from './lib/runTool';
 import {readFileSync, writeFileSync} from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
@@ -13,7 +14,6 @@ import {findBuild} from './build/findBuild';
 import {findChromium} from './system/findChromium';
 import {serveBuild} from './serve/serveBuild';
 import {checkBudget, toKind, kinds, sumSizes, type Kind, type Sizes} from './bench/sizeBudget';
-import {readArguments, runTool} from './lib/runTool';
 import {edition} from '../editions';
 import {editions} from '../src/data/editions';
 

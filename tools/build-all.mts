@@ -2,7 +2,9 @@
 // `npm run build:all` builds the editions that the setting EDITIONS names (`EDITIONS=python,javascript`; by default all) and
 // joins them in `dist/` as one host serves them: `dist/` is `/`, `dist/python/` is `/python/`. `deploy/host/` gets the
 // configurations for this host. Each processor builds one edition at a time, into `.cache/editions/`.
+import {readArguments, runTool} from './lib/runTool';
 import {availableParallelism} from 'node:os';
+import {allEditions} from '../editions';
 import type {EditionName} from '../src/data/editions';
 import {readHostedIndex} from '../src/plugins/search/options';
 import {root} from '../src/utils/root';
@@ -12,7 +14,6 @@ import {checkSettings} from './settings/checkSettings';
 import {joinEditions} from './build/joinEditions';
 import {forEachParallel} from './lib/forEachParallel';
 import {runProgram} from './lib/runProgram';
-import {readArguments, runTool} from './lib/runTool';
 
 readArguments({});
 
@@ -20,8 +21,7 @@ await runTool(async () => {
   const names = readEditionList(process.env);
   if (process.env.SITE_BASE && names.length > 1)
     throw new Error('SITE_BASE is the path of one edition; unset it, or name one edition in EDITIONS');
-  await checkSettings();
-  const {allEditions} = await import('../editions');
+  checkSettings();
   const editions = names.map((name) => allEditions[name]);
   await forEachParallel(names, availableParallelism(), buildEdition);
   const sites = names.map((name) => editionFolders(root, name).site);

@@ -1,6 +1,7 @@
 #!/usr/bin/env tsx
 // `npm run build` builds the site into `build/`: Docusaurus first, then finish-build.mts. Settings and folders are checked
 // before, because an error after a minute, or one with a stack, is harder to understand.
+import {readArguments, runTool} from './lib/runTool';
 import path from 'node:path';
 import {gapInHistory} from '../src/content/history';
 import {readEditionName} from '../editions/readSettings';
@@ -8,13 +9,12 @@ import {root} from '../src/utils/root';
 import {foldersOfProcess, forgetBuild, recordBuild} from './build/buildFolders';
 import {checkSettings} from './settings/checkSettings';
 import {runNode} from './lib/runProgram';
-import {readArguments, runTool} from './lib/runTool';
 import {buildLock, acquireLock} from './lib/lock';
 
 readArguments({});
 
 await runTool(async () => {
-  await checkSettings();
+  checkSettings();
   const edition = readEditionName(process.env);
   const folders = foldersOfProcess(edition);
   const {site, generated} = folders;

@@ -1,11 +1,11 @@
 #!/usr/bin/env tsx
 // `npm run check` runs every check that reads the sources without building the site, one for each processor at a time. A
 // failure does not stop the other checks; the failed ones are named at the end.
+import {requireNode, readArguments} from './lib/runTool';
 import {availableParallelism} from 'node:os';
 import path from 'node:path';
 import {root} from '../src/utils/root';
 import {forEachParallel} from './lib/forEachParallel';
-import {requireNode, readArguments} from './lib/runTool';
 import {runProgram} from './lib/runProgram';
 import {isInstalled, pythonOf} from './system/python';
 import {versions} from '../src/content/versions';

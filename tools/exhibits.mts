@@ -11,6 +11,8 @@
  * 4. If a page shows `./img/trace-NAME.png`, or a picture of this name in the folder of its edition, `takePictures()` opens the
  *    recording in the trace viewer, and saves this picture, light and dark.
  */
+import {readArguments, runTool} from './lib/runTool';
+import {UsageError} from './lib/UsageError';
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {Globby} from '@docusaurus/utils';
@@ -23,7 +25,6 @@ import {runOnSite} from './samples/projects/runOnSite';
 import {readRecordings, writeRecordings, shrinkTrace} from './recordings/recordings';
 import {readTracedSamples, hashProject, tracedProject} from './exhibits/tracedSamples';
 import {takePictures} from './exhibits/takePictures';
-import {readArguments, runTool, UsageError} from './lib/runTool';
 import {setupPython} from './system/python';
 
 const {positionals: names} = readArguments({allowPositionals: true, options: {}});

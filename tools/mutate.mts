@@ -2,6 +2,7 @@
 // `npm run mutate [-- --count 60] [--seed 1] [--in src/content]` shows what no unit test notices: it changes a line of the
 // code at random (a condition negated, a call removed, a number or boolean changed), runs the unit tests that import the
 // file, and takes the change back, even after Ctrl+C. Prints each change that all of them pass, if they run the changed code.
+import {readArguments, runTool} from './lib/runTool';
 import {execFile, execFileSync} from 'node:child_process';
 import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -10,7 +11,6 @@ import ts from 'typescript';
 import {digest} from '../src/content/digest';
 import {root} from '../src/utils/root';
 import {inTemporaryFolder} from './lib/inTemporaryFolder';
-import {readArguments, runTool} from './lib/runTool';
 
 interface Mutation {
   file: string;

@@ -1,5 +1,7 @@
 #!/usr/bin/env tsx
 // `npm run -s outline -- CLASS` prints the headings and list items that the page of a class needs, for the next version.
+import {readArguments, runTool} from './lib/runTool';
+import {UsageError} from './lib/UsageError';
 import path from 'node:path';
 import {languageContext} from '../config/languageContext';
 import {loadVersionFacts} from '../src/content/api/versionFacts';
@@ -9,7 +11,6 @@ import {versions} from '../src/content/versions';
 import {classPageContext} from '../src/plugins/api-reference/classPageContext';
 import {root} from '../src/utils/root';
 import {outlinePage} from './outline/outlinePage';
-import {readArguments, runTool, UsageError} from './lib/runTool';
 
 const [name] = readArguments({allowPositionals: true}).positionals;
 

@@ -3,6 +3,7 @@
 // takes some groups (see GROUPS in python/pictures/make.py), `EDITION=java npm run pictures` those of another edition. The
 // pictures are committed; no test runs this. The group test-runner also saves the reports that readers open on the pages. If
 // other programs slow down a clip, write `chrt -r 1` in front.
+import {readArguments, runTool} from './lib/runTool';
 import {copyFileSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {edition} from '../editions';
@@ -14,7 +15,6 @@ import {inTemporaryFolder} from './lib/inTemporaryFolder';
 import {runProgram} from './lib/runProgram';
 import {savePicture} from './pictures/savePicture';
 import {saveReports} from './pictures/saveReports';
-import {readArguments, runTool} from './lib/runTool';
 import {browsersFolder, pythonOf, setupPython} from './system/python';
 import {fetchRunJars, linkJavaBrowsers} from './samples/java/jars';
 import {linkPrograms, installPackages} from './samples/projects/projectModules';

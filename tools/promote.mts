@@ -1,8 +1,9 @@
 #!/usr/bin/env tsx
 // `npm run promote` makes the next version the stable one. First it checks that the release notes describe the release, that
-// no page has text for a later one, and that no heading gets lost. Then it writes the pages of `next` to `stable`, removes
-// the marks of releases that make no difference any more, writes the releases to `src/content/libraryReleases.json`, from
+// no page has text for a later one, and that no heading gets lost. Then it removes the marks of releases that make no
+// difference any more, writes the pages of `next` to `stable`, writes the releases to `src/content/libraryReleases.json`, from
 // which the version menu and the announcement bar follow, and deletes what belongs to older releases.
+import {readArguments, runTool} from './lib/runTool';
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {textForEdition} from '../src/content/editionPassages';
@@ -12,10 +13,9 @@ import {type Passage, resolvePassages} from '../src/content/passages';
 import {versions} from '../src/content/versions';
 import {editionNames, editions} from '../src/data/editions';
 import {root} from '../src/utils/root';
-import {writeCut} from './cut/writeCut';
+import {checkCut, writeCut} from './cut/writeCut';
 import {minorOf} from '../src/utils/releaseNumbers';
 import {describeRedundantMarks, findRedundantMarks} from './pages/redundantMarks';
-import {readArguments, runTool} from './lib/runTool';
 import {replaceLibraryReleases} from './releases/replaceLibraryReleases';
 
 const {folder, releases} = versions.next;
@@ -26,7 +26,7 @@ await runTool(() => {
   const isFuture = ({word, isShown}: (typeof redundant)[number]): boolean => word === 'since' && !isShown;
   const problems = [...missingNotes(), ...redundant.filter(isFuture).map(describeRedundantMarks)];
   if (problems.length > 0) throw new Error([...problems, 'nothing was written'].join('\n'));
-  console.log(writeCut(root, versions.next));
+  checkCut(root, versions.next);
   for (const file of new Set(redundant.map((passage) => passage.file))) {
     const passages = redundant.filter((passage) => passage.file === file);
     const isShown = ({line}: Passage) => passages.find((passage) => passage.line === line)?.isShown;
@@ -34,8 +34,7 @@ await runTool(() => {
     writeFileSync(path.join(root, file), resolvePassages(text, file, isShown));
     console.log(`wrote ${file}: without ${passages.length} marks that make no difference any more`);
   }
-  // Removes those marks from the pages in files of one edition, too.
-  writeCut(root, versions.next);
+  console.log(writeCut(root, versions.next));
   const released = editionNames.map((name) => [name, {next: releases[name], stable: releases[name]}]);
   const documented = Object.fromEntries(released) as typeof libraries;
   for (const line of replaceLibraryReleases(documented)) console.log(line);

@@ -1,6 +1,7 @@
 #!/usr/bin/env tsx
 // `npm run prose [-- PAGE ...]`, part of `npm run check`, finds mistakes that a spelling checker cannot find: in headings,
 // links, images, samples and front matter, and doubled words. Without names it reads all pages that authors write.
+import {readArguments, runTool} from './lib/runTool';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {allEditions} from '../editions';
@@ -11,7 +12,6 @@ import {editionNames} from '../src/data/editions';
 import {versions} from '../src/content/versions';
 import {root} from '../src/utils/root';
 import {findPage} from './pages/findPage';
-import {readArguments, runTool} from './lib/runTool';
 import {checkProse} from './prose/checkProse';
 
 const {positionals: names} = readArguments({allowPositionals: true});

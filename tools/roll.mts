@@ -27,6 +27,8 @@
  * `tests/content/edition-facts.test.ts` reads the facts again, and compares them with the files in the repository.
  * `src/plugins/api-reference/index.ts` explains how pages show the facts.
  */
+import {readArguments, runTool} from './lib/runTool';
+import {UsageError} from './lib/UsageError';
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {edition, source} from '../editions';
@@ -45,7 +47,6 @@ import {editionsWithSources, readMessages, readSources} from './facts/libraryMes
 import {readChecksum} from './system/fetchPackages';
 import {compareReleaseNumbers} from '../src/utils/releaseNumbers';
 import {runProgram} from './lib/runProgram';
-import {readArguments, runTool, UsageError} from './lib/runTool';
 import {replaceLibraryReleases} from './releases/replaceLibraryReleases';
 
 const isSource = edition.name === source.name;

@@ -37,8 +37,9 @@
  * The fixture site in `python/samples/site/` serves the pages that samples open, and the HTML of setups.
  * `python/samples/network.py` directs all hosts to it.
  */
-import {checkSettings} from './settings/checkSettings';
 import {readArguments, runTool} from './lib/runTool';
+import {checkSamples} from './samples/checkSamples';
+import {checkSettings} from './settings/checkSettings';
 
 const {values, positionals} = readArguments({
   allowPositionals: true,
@@ -50,9 +51,7 @@ const {values, positionals} = readArguments({
   },
 });
 
-await runTool(async () => {
-  await checkSettings();
-  // Not at the top, because the import reads the settings, whose errors would have a stack.
-  const {checkSamples} = await import('./samples/checkSamples');
+await runTool(() => {
+  checkSettings();
   return checkSamples(positionals, values);
 });

@@ -3,6 +3,7 @@
 // `EDITION=javascript` in front chooses another edition. ALGOLIA_APP_ID, ALGOLIA_INDEX and ALGOLIA_ADMIN_KEY name the target;
 // ALGOLIA_HOSTS names other hosts, for tests and proxies, and SEARCH_RECORDS a file with other records, for tests. If a step
 // fails, readers keep the old records.
+import {readArguments, runTool} from './lib/runTool';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {algoliasearch, type IndexSettings} from 'algoliasearch';
@@ -13,7 +14,6 @@ import {levels, type SearchRecord} from '../src/plugins/search/types';
 import {messageOf} from '../src/utils/messageOf';
 import {root} from '../src/utils/root';
 import {findLastBuild} from './build/buildFolders';
-import {readArguments, runTool} from './lib/runTool';
 
 /** Settings of the hosted index: DocSearch's template for Docusaurus, with additions for an API reference. */
 const settings: IndexSettings = {

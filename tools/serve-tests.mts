@@ -1,8 +1,8 @@
 #!/usr/bin/env tsx
 // `tsx tools/serve-tests.mts [PORT]` serves the built site of an edition for the end-to-end tests (playwright.config.ts).
+import {readArguments, runTool} from './lib/runTool';
 import {edition} from '../editions';
 import {findBuild} from './build/findBuild';
-import {readArguments, runTool} from './lib/runTool';
 import {serveBuild} from './serve/serveBuild';
 
 await runTool(async () => {

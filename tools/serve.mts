@@ -2,15 +2,14 @@
 // `npm run serve [-- --port 3000] [--host 127.0.0.1]` serves build/ like a static host, `npm run serve:all` serves dist/, the
 // host with all built editions. Unlike `docusaurus serve`, it keeps the base path in redirects, and returns the not-found page
 // with status 404, on which redirects of old paths depend.
+import {readArguments, runTool} from './lib/runTool';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {edition} from '../editions';
 import {root} from '../src/utils/root';
-import {readArguments, runTool} from './lib/runTool';
+import {serveBuild} from './serve/serveBuild';
 
 await runTool(async () => {
-  // The imports read the settings, and throw if one cannot work.
-  const {edition} = await import('../editions');
-  const {serveBuild} = await import('./serve/serveBuild');
   const {values} = readArguments({
     options: {
       port: {type: 'string', default: '3000'},
@@ -25,8 +24,8 @@ await runTool(async () => {
     throw new Error(`build/ was built for another path than ${base}: set SITE_BASE as for the build`);
   const port = Number(values.port);
   const {origin} = await serveBuild(path.join(root, folder), {base, port, host: values.host, redirects: true}).catch(
-    (error: NodeJS.ErrnoException): never => {
-      if (error.code !== 'EADDRINUSE') throw error;
+    (error: unknown): never => {
+      if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
       throw new Error(`port ${port} is in use: choose another one with --port ${port + 1}`);
     },
   );

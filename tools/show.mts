@@ -1,6 +1,8 @@
 #!/usr/bin/env tsx
 // `EDITION=javascript npm run -s show -- PAGE` prints a page as Markdown with the names, samples and passages of an
 // edition, without a build: `npm run -s show -- locators`, `npm run -s show -- docs/api/class-page.mdx`.
+import {readArguments, runTool} from './lib/runTool';
+import {UsageError} from './lib/UsageError';
 import path from 'node:path';
 import remarkStringify from 'remark-stringify';
 import {preprocess, remarkPlugins} from '../config/remarkPlugins';
@@ -9,7 +11,6 @@ import {parsePage} from '../src/content/parsePage';
 import {mdxProcessor} from '../src/content/readMdx';
 import {root} from '../src/utils/root';
 import {findFile} from './pages/findPage';
-import {readArguments, runTool, UsageError} from './lib/runTool';
 
 const [page] = readArguments({allowPositionals: true}).positionals;
 

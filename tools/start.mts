@@ -1,12 +1,12 @@
 #!/usr/bin/env tsx
 // `npm start [-- --port 3001]` checks the settings and starts the development server of Docusaurus.
+import {runTool} from './lib/runTool';
 import {restartStatus} from '../src/plugins/dev-server';
 import {checkSettings} from './settings/checkSettings';
 import {runNode} from './lib/runProgram';
-import {runTool} from './lib/runTool';
 
 await runTool(async () => {
-  await checkSettings();
+  checkSettings();
   // The server ends on these signals itself. Without a listener, this process would end before it.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(0));
   const start = ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'start', ...process.argv.slice(2)];

@@ -6,9 +6,9 @@
  *
  * A failed stage does not stop the next one, unless the next one needs it. The last lines name the result of each stage.
  */
+import {requireNode} from './lib/runTool';
 import {messageOf} from '../src/utils/messageOf';
 import {root} from '../src/utils/root';
-import {requireNode} from './lib/runTool';
 import {leftOut, planTests, type Plan} from './test/plan';
 import {obstacle, stages, type StageName} from './test/stages';
 

@@ -16,10 +16,11 @@ interface Source {
 /** Code that looks like a path or the name of a file. */
 const pathPattern = /^\.?[\w-][\w.-]*(?:\/[\w.-]+)*\/?$/;
 const extensionPattern = /\w\.(?:css|js|json|md|mdx|mjs|mts|png|py|svg|ts|tsx|txt)$/;
-/** Words that stand for a name, examples of files that pages may have, and the output of commands. */
+/** Words that stand for a name, and examples of files that pages may have. */
 const placeholder = /\b(?:NAME|PAGE|SLUG|VERSION)\b|^x\.(?:dark\.)?png$/;
+/** The output of commands, and what only hosts and copies of the repository have. */
 const generated =
-  /^(?:build|dist|certificates|\.cache|\.docusaurus|deploy\/(?:generated|host))(?:\/|$)|^(?:llms(?:-full)?\.txt|records\.json)$/;
+  /^(?:build|dist|assets|certificates|\.cache|\.docusaurus|deploy\/(?:generated|host))(?:\/|$)|^(?:llms(?:-full)?\.txt|records\.json|(?:java\/)?docs\/intro(?:\.html)?|text\/html|\.github\/workflows\/deploy\.yml)$/;
 
 /** Returns the first comment of a file without its marks; empty if the file starts with code. */
 function openingComment(code: string): string {
@@ -60,7 +61,8 @@ function brokenLinks({file, text}: Source): string[] {
   });
 }
 
-const documents: Source[] = ['README.md', 'CONTRIBUTING.md'].map((file) => ({file, text: read(file)}));
+const documentFiles = ['README.md', 'CONTRIBUTING.md', 'deploy/README.md', 'tools/search/bench.md'];
+const documents: Source[] = documentFiles.map((file) => ({file, text: read(file)}));
 
 /** The opening comments that follow something through the code. CONTRIBUTING.md lists their files after the map. */
 const [, list = ''] = /\nThe opening comments of these files .*?\n\n([^]*?)\n\n#/.exec(read('CONTRIBUTING.md')) ?? [];

@@ -26,7 +26,7 @@ function find(edition: EditionName, pattern: RegExp): string[] {
   );
 }
 
-/** Suffixes of the published images, from `utils/docker` of the repositories and the registry (issue 46). */
+/** Suffixes of the published images, from `utils/docker` of the repositories and the registry. */
 const imageSuffixes: Record<EditionName, string> = {
   python: 'noble|jammy',
   javascript: 'noble|jammy',

@@ -2,6 +2,7 @@ import {createHash} from 'node:crypto';
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {filesBelow, isPage} from '../../src/utils/filesBelow';
+import {root} from '../../src/utils/root';
 
 /** The element with the theme's symbols. `theme-classic` 3.8.1 hides it with a style attribute. */
 const symbols = '<svg xmlns=http://www.w3.org/2000/svg style="display: none;">';
@@ -27,14 +28,14 @@ const executedScript = /<script(?![^>]*\s(?:src|type)=)[^>]*>([\s\S]*?)<\/script
  * @throws {Error} with file and tag if a page has a style attribute, which the policy would ignore
  */
 export function cleanHtml(build: string): string[] {
-  for (const [name, file] of htmlFiles(build)) {
+  for (const file of htmlFiles(build)) {
     const before = readFileSync(file, 'utf8');
     const html = before.replaceAll(strayCharacter, '').replace(symbols, symbolsWithClass);
     if (html !== before) writeFileSync(file, html);
     const [styled] = styleAttribute.exec(html.replace(/<script[\s\S]*?<\/script>/g, '')) ?? [];
     if (styled)
       throw new Error(
-        `build/${name}: ${styled.slice(0, 120)}: the Content-Security-Policy allows no style attributes; use a class instead`,
+        `${path.relative(root, file)}: ${styled.slice(0, 120)}: the Content-Security-Policy allows no style attributes; use a class instead`,
       );
   }
   return hashScripts(build);
@@ -43,13 +44,13 @@ export function cleanHtml(build: string): string[] {
 /** Returns the hashes of all inline scripts below a folder, as the policy writes them, sorted. */
 export function hashScripts(folder: string): string[] {
   const scripts = new Set<string>();
-  for (const [, file] of htmlFiles(folder)) {
+  for (const file of htmlFiles(folder)) {
     for (const [, script] of readFileSync(file, 'utf8').matchAll(executedScript)) scripts.add(script!);
   }
   return Array.from(scripts, (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`).sort();
 }
 
-const htmlFiles = (folder: string): [name: string, file: string][] =>
+const htmlFiles = (folder: string): string[] =>
   filesBelow(folder)
     .filter(isPage)
-    .map((name) => [name, path.join(folder, name)]);
+    .map((name) => path.join(folder, name));

@@ -2,6 +2,7 @@
 // Last step of `npm run build`: prepares `build/` for static hosts. It removes the style attributes that the theme writes,
 // writes the configurations of web servers with the hashes of the inline scripts, and compresses text files once, so that
 // servers do not need to. It comes after Docusaurus, because Docusaurus runs the last steps of all plugins at the same time.
+import {readArguments, runTool} from '../lib/runTool';
 import path from 'node:path';
 import {edition} from '../../editions';
 import {readHostedIndex} from '../../src/plugins/search/options';
@@ -9,7 +10,6 @@ import {root} from '../../src/utils/root';
 import {foldersOfProcess} from './buildFolders';
 import {compressFiles} from './compressFiles';
 import {cleanHtml} from './cleanHtml';
-import {readArguments, runTool} from '../lib/runTool';
 import {securityHeaders} from './securityHeaders';
 import {writeDeployFiles} from './deployFiles';
 

@@ -5,60 +5,68 @@ import path from 'node:path';
 import {allEditions} from '../../editions';
 import {createPage} from '../../src/content/checks/checkSite';
 import {findLostIds} from '../../src/content/checks/sections';
+import type {CheckedPage, Collection} from '../../src/content/checks/types';
 import {fileOfPage, pageName} from '../../src/content/pageFiles';
 import {problemText} from '../../src/content/problems';
 import {readOldIds} from '../../src/content/sectionTables';
+import type {EditionName} from '../../src/data/editions';
 
 /**
  * Writes the stable version. Reads and checks all pages before it replaces anything, so that a wrong mark loses nothing.
  *
- * @param version what the pages describe. Default: the stable version.
  * @returns how many files changed
- * @throws {Error} with file and line if a mark is wrong, or if the cut would lose a heading
+ * @throws {Error} as `checkCut()` does
  */
 export function writeCut(root: string, version?: DocumentedVersion): string {
-  const wanted = createCut(root, version);
-  const differences = findDifferences(root, wanted);
-  const lost = findLostHeadings(root, wanted, differences, version);
-  if (lost.length > 0) throw new Error(lost.join('\n'));
+  const {wanted, differences} = checkCut(root, version);
   writeDifferences(root, wanted, differences);
   return `stable: ${differences.size} of ${wanted.size} files changed`;
 }
 
 /**
- * Finds headings of published pages that the cut would remove without a trace.
+ * Returns the files of the cut, and those that it would write or delete.
  *
- * @param wanted files of the cut
- * @param differences files that the cut would write or delete
- * @param version what the pages of the cut describe
- * @returns one line per heading
+ * @param version what the pages describe. Default: the stable version.
+ * @throws {Error} with file and line if a mark is wrong, or if the cut would lose a heading
  */
-function findLostHeadings(
-  root: string,
-  wanted: ReadonlyMap<string, Buffer>,
-  differences: ReadonlyMap<string, string>,
-  version: DocumentedVersion = versions.stable,
-): string[] {
+export function checkCut(root: string, version = versions.stable): Cut {
+  const wanted = createCut(root, version);
+  const differences = findDifferences(root, wanted);
+  const lost = findLostHeadings(root, {wanted, differences}, version);
+  if (lost.length > 0) throw new Error(lost.join('\n'));
+  return {wanted, differences};
+}
+
+interface Cut {
+  wanted: ReadonlyMap<string, Buffer>;
+  differences: ReadonlyMap<string, string>;
+}
+
+/** Finds headings of published pages that the cut would remove without a trace. Returns one line per heading. */
+function findLostHeadings(root: string, {wanted, differences}: Cut, version: DocumentedVersion): string[] {
   const {next, stable} = versions;
   const changed = [...differences.keys()].flatMap((file) => {
     const page = file.slice(stable.folder.length + 1);
     return file.startsWith(`${stable.folder}/`) && /^[^_/]+\.mdx$/.test(page) ? pageName(page) : [];
   });
+  const published: Collection = {folder: stable.folder, route: '/docs/', version: stable};
+  const cut: Collection = {folder: next.folder, route: '/docs/', version};
   const lines = [...new Set(changed)].flatMap((page) =>
     Object.values(allEditions).flatMap(({name, listsPage, oldIdsFile}) => {
-      // An edition can get a file of its own, or lose it.
-      const fileIn = ({folder}: DocumentedVersion) => `${folder}/${fileOfPage(path.join(root, folder), page, name)}`;
-      const [before, after] = [fileIn(stable), fileIn(next)];
-      const isKept = wanted.has(after.replace(next.folder, stable.folder)) && existsSync(path.join(root, before));
-      if (!listsPage(page) || !isKept) return [];
-      const read = (file: string, folder: string, described: DocumentedVersion) => {
-        const text = readFileSync(path.join(root, file), 'utf8');
-        return createPage(file, text, {folder, route: '/docs/', version: described}, name);
-      };
-      const [published, cut] = [read(before, stable.folder, stable), read(after, next.folder, version)];
-      const lost = findLostIds(published, cut, readOldIds(root, oldIdsFile));
-      return problemText(after, lost).split('\n').filter(Boolean);
+      if (!listsPage(page)) return [];
+      const before = readPage(root, page, published, name);
+      const after = readPage(root, page, cut, name);
+      if (!before || !after || !wanted.has(after.file.replace(next.folder, stable.folder))) return [];
+      const lost = findLostIds(before, after, readOldIds(root, oldIdsFile));
+      return problemText(after.file, lost).split('\n').filter(Boolean);
     }),
   );
   return [...new Set(lines)];
+}
+
+/** Returns a page as an edition has it, maybe from a file of its own; undefined if there is none. */
+function readPage(root: string, page: string, collection: Collection, edition: EditionName): CheckedPage | undefined {
+  const file = `${collection.folder}/${fileOfPage(path.join(root, collection.folder), page, edition)}`;
+  if (!existsSync(path.join(root, file))) return undefined;
+  return createPage(file, readFileSync(path.join(root, file), 'utf8'), collection, edition);
 }

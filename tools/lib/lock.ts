@@ -11,7 +11,7 @@ interface Lock {
   task: string;
 }
 
-/** Samples on this machine: each run uses all cores, and two at the same time make correct samples time out. */
+/** Samples on this machine: each run starts several browsers, and two runs at the same time make correct samples time out. */
 export const samplesLock: Lock = {name: 'samples', task: 'another run of the samples on this machine'};
 
 /** Projects of pages on this machine whose servers use fixed ports. */

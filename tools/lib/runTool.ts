@@ -2,25 +2,32 @@ import {parseArgs} from 'node:util';
 import {messageOf} from '../../src/utils/messageOf';
 import {compareReleaseNumbers} from '../../src/utils/releaseNumbers';
 
-/** An argument of a command is wrong. The exit code is 2. */
-export class UsageError extends Error {
-  override name = 'UsageError';
+/** Prints an error as one message, without its stack. The exit code is 1, or 2 if it is a `UsageError`. */
+function printError(error: unknown): void {
+  console.error(messageOf(error));
+  // Not `instanceof`, because commands (`.mts`) and other modules load the class twice.
+  process.exitCode = error instanceof Error && error.name === 'UsageError' ? 2 : 1;
 }
 
+/** Ends a command if one of its imports reads a wrong setting. Each command must import this module before all others. */
+function stop(error: unknown): void {
+  printError(error);
+  process.exit();
+}
+process.once('uncaughtException', stop);
+
 /**
- * Runs the main function of a command. An error is printed as one message, without its stack, and makes the exit code 1,
- * or 2 if it is a `UsageError`.
+ * Runs the main function of a command, and prints its error as one message.
  *
  * @param main returns the exit code, or nothing for 0
  */
 export async function runTool(main: () => unknown): Promise<void> {
+  process.off('uncaughtException', stop);
   try {
     const code = await main();
     process.exitCode = typeof code === 'number' ? code : 0;
   } catch (error) {
-    console.error(messageOf(error));
-    // This module can be loaded twice, by commands (`.mts`) and by other modules.
-    process.exitCode = error instanceof Error && error.name === 'UsageError' ? 2 : 1;
+    printError(error);
   }
 }
 

@@ -4,7 +4,7 @@ import type {Edition} from '../../editions/types';
 import {listPages, listUnpublished} from '../../src/content/listPages';
 import {classPageName, fileOfPage, isPartial, pageName, relativePath} from '../../src/content/pageFiles';
 import {findVersion, versionFolders} from '../../src/content/versions';
-import {UsageError} from '../lib/runTool';
+import {UsageError} from '../lib/UsageError';
 
 const folders = [...versionFolders, 'community'];
 

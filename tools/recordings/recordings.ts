@@ -7,7 +7,7 @@ import sharp from 'sharp';
 
 const file = path.join(root, versions.next.folder, 'traces/recordings.json');
 
-/** The hash of the project of each recording, by edition and name: `{"python/sold-out": "1a2b…"}`. */
+/** A hash of the sources of each recording, by edition and name (`{"python/sold-out": "1a2b…"}`), or by `reports/NAME`. */
 export type Recordings = Record<string, string>;
 
 export const readRecordings = (): Recordings =>

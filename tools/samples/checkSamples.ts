@@ -5,7 +5,7 @@ import type {EditionName} from '../../src/data/editions';
 import {groupBy} from '../../src/utils/groupBy';
 import {root} from '../../src/utils/root';
 import {findFile} from '../pages/findPage';
-import {UsageError} from '../lib/runTool';
+import {UsageError} from '../lib/UsageError';
 import {setupPython, type Programs} from '../system/python';
 import {followSteps} from './dotnet/steps/followSteps';
 import {checkProjects} from './projects/checkProjects';

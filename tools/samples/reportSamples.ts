@@ -8,7 +8,7 @@ export interface SampleResult {
   page: string;
   line: number;
   /** What distinguishes it from the other results of its line. Default: nothing. */
-  form?: string;
+  label?: string;
   error?: string | undefined;
   skipped?: string;
   /** The error of the first try, if only the second one passed. */
@@ -24,8 +24,8 @@ export interface SampleResult {
 export function reportRuns(results: SampleResult[], seconds: number): {failedCount: number; passedPercent: number} {
   const failed = results.filter(({error}) => error !== undefined);
   const indent = (text: string): string => plainText(text).split('\n').join('\n    ');
-  const location = ({page, line, form}: SampleResult): string =>
-    `${page}:${line}${form === undefined ? '' : ` (${form})`}`;
+  const location = ({page, line, label}: SampleResult): string =>
+    `${page}:${line}${label === undefined ? '' : ` (${label})`}`;
   for (const result of failed) console.log(`${location(result)}: failed: ${indent(result.error!)}`);
   for (const result of results)
     if (result.again && result.error === undefined)

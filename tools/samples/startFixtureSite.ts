@@ -20,7 +20,7 @@ export interface FixtureSite {
 }
 
 /**
- * Starts the fixture site, see `python/samples/host_site.py`.
+ * Starts the fixture site, see `python/samples/serve_site.py`.
  *
  * @param options.localPorts whether some ports of localhost lead to the site, too. Default: true.
  * @param options.driver command of the Playwright server that samples connect to. Default: that of the Python library.
@@ -31,9 +31,9 @@ export async function startFixtureSite(
 ): Promise<FixtureSite> {
   const folder = path.join(root, '.cache/samples');
   mkdirSync(folder, {recursive: true});
-  const inputs = path.join(folder, `host-${process.pid}-${randomUUID()}.json`);
+  const inputs = path.join(folder, `site-${process.pid}-${randomUUID()}.json`);
   writeFileSync(inputs, JSON.stringify({...programs, localPorts, driver}));
-  const child = spawn(pythonOf(versions.next.releases.python), ['-m', 'samples.host_site', inputs], {
+  const child = spawn(pythonOf(versions.next.releases.python), ['-m', 'samples.serve_site', inputs], {
     cwd: path.join(root, 'python'),
     stdio: ['pipe', 'pipe', 'inherit'],
   });

@@ -55,7 +55,7 @@ async function compileAndRun(
   return wanted.map((sample) => ({
     page: sample.page,
     line: sample.line,
-    form: `${runner.language}, ${release}`,
+    label: `${runner.language}, ${release}`,
     ...(errors.has(sample)
       ? {error: errors.get(sample)?.split('\n').slice(0, shownLines).join('\n')}
       : {skipped: reasons.get(sample) ?? 'compiler errors'}),

@@ -1,6 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import Joi from 'joi';
+import {edition} from '../../editions';
 import {readJson} from '../../src/content/readJson';
 import {readOldIds, readTextsFile, tableOf} from '../../src/content/sectionTables';
 import {readHostedIndex} from '../../src/plugins/search/options';
@@ -14,9 +15,7 @@ const labelsFile = 'i18n/en/code.json';
  *
  * @throws {Error} one line with the setting, or the file and line, and the remedy, if a value cannot work
  */
-export async function checkSettings(): Promise<void> {
-  // The import reads the settings and the sidebars of the editions.
-  const {edition} = await import('../../editions');
+export function checkSettings(): void {
   readHostedIndex(process.env, edition.url, edition.name);
   readOldIds(root, edition.oldIdsFile);
   for (const file of [edition.messagesFile, edition.readerWordsFile]) readTextsFile(root, file);

@@ -1,4 +1,5 @@
 import {spawnSync} from 'node:child_process';
+import type {EditionName} from '../../src/data/editions';
 import {findProgram, installPackage, onPath, runQuietly} from './systemPackages';
 
 /** Oldest major version of the .NET SDK that compiles the samples. */
@@ -38,3 +39,15 @@ export function findJava(): string | null {
 
 /** Finds Maven. As root on Debian, it installs the package if there is none. Returns null if there is none. */
 export const findMaven = (): string | null => findProgram('mvn', 'maven');
+
+/**
+ * Returns why the samples of an edition cannot be compiled, with the remedy; undefined if they can.
+ *
+ * @param options.mayInstall whether to install missing packages, which takes minutes. Default: true.
+ */
+export function missingCompiler(name: EditionName, {mayInstall = true} = {}): string | undefined {
+  if (name === 'dotnet') return missingDotnet();
+  if (name !== 'java') return undefined;
+  const isComplete = mayInstall ? findJava() && findMaven() : onPath('javac') && onPath('mvn');
+  return isComplete ? undefined : 'there is no JDK, or no Maven; install openjdk-17-jdk-headless and maven';
+}

@@ -6,8 +6,7 @@ import {versions} from '../../src/content/versions';
 import {root} from '../../src/utils/root';
 import {findChromium, findHeadlessShell} from '../system/findChromium';
 import {missingForEngine} from '../system/findEngines';
-import {missingDotnet, findJava, findMaven} from '../system/findCompilers';
-import {onPath} from '../system/systemPackages';
+import {missingCompiler} from '../system/findCompilers';
 import {fileIn, findPage} from '../pages/findPage';
 import {runProgram} from '../lib/runProgram';
 import {pythonOf, setupPython} from '../system/python';
@@ -187,17 +186,14 @@ async function testFewSamples(): Promise<boolean> {
   const pages = [...new Set([...quickSamples, ...changedPages()])];
   console.log(`samples of ${pages.join(', ')}, and a project of each edition`);
   const ok = await runSamples(sourceEdition, pages);
-  // Installs nothing, because that takes too long.
-  const names = editionNames.filter((name) => canCompile(name, () => onPath('javac') && onPath('mvn')));
+  const names = editionNames.filter((name) => canCompile(name, {mayInstall: false}));
   const runs = names.map((name) => runSamples(name, [quickProjects[name][0], '--project', quickProjects[name][1]]));
   return (await Promise.all(runs)).every(Boolean) && ok;
 }
 
 /** Returns whether the samples of an edition can be compiled, or else prints the remedy. */
-function canCompile(name: EditionName, findJavaTools = () => findJava() && findMaven()): boolean {
-  const isComplete = name !== 'java' || findJavaTools();
-  const missing = isComplete ? undefined : 'there is no JDK, or no Maven; install openjdk-17-jdk-headless and maven';
-  const reason = name === 'dotnet' ? missingDotnet() : missing;
+function canCompile(name: EditionName, options?: {mayInstall: boolean}): boolean {
+  const reason = missingCompiler(name, options);
   if (reason !== undefined) console.log(`the samples of ${name} were not compiled, because ${reason}`);
   return reason === undefined;
 }

@@ -43,7 +43,7 @@ export async function readPythonSamples(
   const pages = read.map(({samples}) => samples);
   const unreadable = read
     .flatMap(({errors}) => errors)
-    .map(({message, ...place}) => ({...place, error: message, form: `fence, ${release}`}));
+    .map(({message, ...place}) => ({...place, error: message, label: `fence, ${release}`}));
   return {
     checkAndRun: async (context) => [...unreadable, ...(await checkAndRun(release, pages, context))],
     projects: pages.flatMap(({page, projects}) => projects.map((project) => ({...project, page}))),
@@ -64,7 +64,7 @@ async function checkAndRun(release: string, pages: PageSamples[], context: RunCo
     .filter((verdict) => !others.includes(verdict) || verdict.errors.length > 0)
     .map(({reason, errors, form, ...verdict}) => ({
       ...verdict,
-      form: `${form}, ${release}`,
+      label: `${form}, ${release}`,
       ...(errors.length > 0 && {error: errors.join('\n')}),
       ...(reason !== '' && {skipped: reason}),
     }));

@@ -1,8 +1,8 @@
-import {execFile} from 'node:child_process';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {startProtocolServer} from '../../../lib/protocolServer';
 import {folderWith} from '../../../lib/folderWith';
+import {runScript} from '../../../lib/runScript';
 
 /** The calls that change an index: method, path with the number of a temporary index, and what is done. */
 const changesOf = ({received}: Awaited<ReturnType<typeof startProtocolServer>>) =>
@@ -36,20 +36,13 @@ async function push(
     ALGOLIA_HOSTS: host,
     ...env,
   };
-  return new Promise<{code: number; out: string; err: string}>((resolve) => {
-    execFile(
-      process.execPath,
-      ['--import', 'tsx', 'tools/search-push.mts', ...args],
-      {env: {...process.env, ...all}},
-      (error, out, err) => resolve({code: typeof error?.code === 'number' ? error.code : 0, out, err}),
-    );
-  });
+  return runScript('tools/search-push.mts', args, {env: all});
 }
 
 test('replaces settings, and then all records in one step', async () => {
   const server = await startProtocolServer();
-  const {code, out} = await push(server.url);
-  expect([code, out]).toEqual([0, expect.stringContaining('docs-python now contains 2500 records')]);
+  const {status, output} = await push(server.url);
+  expect([status, output]).toEqual([0, expect.stringContaining('docs-python now contains 2500 records')]);
   expect(changesOf(server)).toEqual([
     'PUT /1/indexes/docs-python/settings',
     'POST /1/indexes/docs-python/operation copy',
@@ -71,13 +64,13 @@ test('replaces settings, and then all records in one step', async () => {
 
 test('sends nothing in a dry run', async () => {
   const server = await startProtocolServer();
-  const {code, out} = await push(server.url, {args: ['--dry-run']});
-  expect([code, out, server.received]).toEqual([0, expect.stringContaining('2500 records'), []]);
+  const {status, output} = await push(server.url, {args: ['--dry-run']});
+  expect([status, output, server.received]).toEqual([0, expect.stringContaining('2500 records'), []]);
 }, 20_000);
 
 test('keeps the indexes of other editions', async () => {
   const server = await startProtocolServer();
-  expect(await push(server.url, {env: {EDITION: 'javascript'}, count: 1})).toMatchObject({code: 0});
+  expect(await push(server.url, {env: {EDITION: 'javascript'}, count: 1})).toMatchObject({status: 0});
   expect(changesOf(server).filter((change) => !change.includes('/docs-javascript'))).toEqual([]);
 }, 20_000);
 
@@ -89,8 +82,8 @@ test.each<[string, Parameters<typeof push>[1], string]>([
 ])(
   'reports %s',
   async (_name, options, message) => {
-    const {code, err} = await push('http://127.0.0.1:9', options);
-    expect([code, err]).toEqual([1, expect.stringContaining(message)]);
+    const {status, output} = await push('http://127.0.0.1:9', options);
+    expect([status, output]).toEqual([1, expect.stringContaining(message)]);
   },
   20_000,
 );
@@ -104,9 +97,12 @@ test.each([
   'keeps the old index and names the cause if the service is %s',
   async (fault, message) => {
     const server = await startProtocolServer(fault);
-    const {code, err} = await push(server.url);
-    expect([code, err]).toEqual([1, expect.stringMatching(/^search:push failed, readers find the old records: /)]);
-    expect(err).toContain(message);
+    const {status, output} = await push(server.url);
+    expect([status, output]).toEqual([
+      1,
+      expect.stringMatching(/^search:push failed, readers find the old records: /m),
+    ]);
+    expect(output).toContain(message);
     expect(changesOf(server).filter((change) => change.endsWith('move'))).toEqual([]);
     if (fault === 'full') expect(changesOf(server)).toContain('DELETE /1/indexes/docs-python_tmp_N');
   },

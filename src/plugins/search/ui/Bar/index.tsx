@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** The search button, and the dialog, whose code is loaded when the reader is about to search. */
-export default function SearchBar({filters, navigate}: Props): ReactNode {
+export default function Bar({filters, navigate}: Props): ReactNode {
   const data = useSearchData();
   const [dialog, setDialog] = useState<{
     SearchDialog: SearchDialog;

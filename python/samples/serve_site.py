@@ -1,4 +1,4 @@
-"""`python -m samples.host_site INPUTS.json`: serves the fixture site for samples in other languages, until stdin ends.
+"""`python -m samples.serve_site INPUTS.json`: serves the fixture site for samples in other languages, until stdin ends.
 
 Keys of the inputs: `chromium`, `headlessShell` and `ffmpeg`, paths of programs; the last one may be null; `localPorts`,
 whether some ports of localhost lead to the site, too; and `driver`, the command of the Playwright server that samples
@@ -23,7 +23,7 @@ from .site import FixtureSite
 
 def main() -> None:
     inputs = json.loads(Path(sys.argv[1]).read_text("utf-8"))
-    folder = Path(tempfile.mkdtemp(prefix="samples-host-"))
+    folder = Path(tempfile.mkdtemp(prefix="samples-site-"))
     try:
         with closing(FixtureSite(folder / "site")) as site:
             ports = LOCAL_PORTS if inputs["localPorts"] else ()
