@@ -8,8 +8,8 @@ const baseURL = `http://127.0.0.1:${port}${edition.baseUrl}`;
 const isSource = edition.name === sourceEdition;
 
 /**
- * `E2E_PART` chooses tests by their tags: `quick` those of `npm test` (`@smoke`), `rest` the others, and `edition` those of
- * an edition other than the source edition: `@each-edition`, and `@root-edition` in the edition at `/`, which stands for the
+ * `E2E_PART`, which the stages of `npm test` set, chooses tests by their tags: `quick` those without arguments (`@smoke`),
+ * `rest` the others, `whole` all, and `edition` those of an edition other than the source edition: `@each-edition`, and `@root-edition` in the edition at `/`, which stands for the
  * others in components that differ a little. Tests of `@shared` components run for the source edition only, and those with
  * the name of an edition for this one.
  */

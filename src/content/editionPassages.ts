@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {editionNames, isEdition, sourceEdition, type EditionName} from '../data/editions';
+import {editionMark} from './marks';
 import {editionOf, relativePath} from './pageFiles';
 import {readPassages} from './passages';
 import {keepOwnFences} from './siblingFences';
@@ -13,15 +14,9 @@ export interface PageText {
   ownLines: Set<number>;
 }
 
-const editionMark = /^\{\/\* (?:end (only)|(only) ([\w ]+)) \*\/\}\s*$/;
-
 /**
- * Keeps the passages of one edition, and its fences of samples (`siblingFences.ts`).
- *
- * A page in `docs/` contains the text of all editions. A passage for some of them is between `{/* only javascript java *\/}`
- * and `{/* end only *\/}`, each on its own line, with the names of these editions. Such passages cannot be nested, but
- * they can contain passages of releases (`passages.ts`). Removed lines are replaced with empty lines, so that line
- * numbers stay the same.
+ * Keeps the passages of one edition (`marks.ts`), and its fences of samples (`siblingFences.ts`). Removed lines are
+ * replaced with empty lines, so that line numbers stay the same.
  *
  * @throws {Error} with file, line and remedy if a mark is not closed, not opened or nested, names no edition, or is in a
  *   file of one edition (`pageFiles.ts`); or for a wrong `only` of a fence

@@ -1,5 +1,6 @@
 import type {PhrasingContent, RootContent} from 'mdast';
 import {sinceClass} from '../utils/newerRelease';
+import {classNames} from './api/classNames';
 import {block, text} from './mdast';
 
 /**
@@ -7,7 +8,7 @@ import {block, text} from './mdast';
  * (`src/plugins/reader-release`).
  */
 export const newerNote = (release: string, names: PhrasingContent[]): RootContent =>
-  block('p', {className: `newer-note ${sinceClass(release)}`}, [
+  block('p', {className: `${classNames.newerNote} ${sinceClass(release)}`}, [
     text(`Added in ${release}: `),
     ...names.flatMap((name, index) => (index > 0 ? [text(', '), name] : [name])),
   ]);

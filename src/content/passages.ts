@@ -1,18 +1,13 @@
 import {linesOfFences} from './fences';
+import {releaseMark} from './marks';
 import {minorOf} from '../utils/releaseNumbers';
 import {isNewerRelease} from '../utils/newerRelease';
 
 /** A passage of a page. Its mark `{/* since 1.56 *\/}` has the word `since` and the value `1.56`. */
 export type Passage = {word: string; value: string; line: number};
 
-const releaseMark = /^\{\/\* (?:end (since|until)|(since|until) (\d+\.\d+)) \*\/\}\s*$/;
-
 /**
- * Removes passages that belong to other releases of the library.
- *
- * A page in `docs/` contains the text of all documented releases. A passage that applies from a release on is between
- * `{/* since 1.56 *\/}` and `{/* end since *\/}`. A passage that applies only before a release is between
- * `{/* until 1.57 *\/}` and `{/* end until *\/}`. Each mark is on its own line. Marks cannot be nested.
+ * Removes passages that belong to other releases of the library (`marks.ts`).
  *
  * @param release whose passages stay: `1.55.0`
  * @param options.others releases of other editions; passages that only some of the editions show are kept with their marks
@@ -55,7 +50,7 @@ export function resolvePassages(
 /**
  * Reads the lines of a page one after the other, each with its passage, which begins and ends with its marks.
  *
- * @param mark matches marks; the groups are the word of an end mark, and word and value of an opening mark
+ * @param mark matches marks, with the groups of `marks.ts`
  * @param example value of an opening mark in errors
  * @throws {Error} with file, line and remedy if a mark is not closed, not opened, or nested
  */
@@ -83,10 +78,9 @@ export function* readPassages(
 }
 
 /** Lists the passages of a page that only some releases have. */
-export function releasePassages(text: string, file: string): Passage[] {
-  const passages = [...readPassages(text, file, releaseMark, 'X.Y')].flatMap(({passage}) => passage ?? []);
-  return [...new Set(passages)];
-}
+export const releasePassages = (text: string, file: string): Passage[] => [
+  ...new Set([...readPassages(text, file, releaseMark, 'X.Y')].flatMap(({passage}) => passage ?? [])),
+];
 
 /** Whether readers of a release see a passage. */
 export const appliesTo = ({word, value}: Passage, release: string): boolean =>

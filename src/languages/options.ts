@@ -1,4 +1,4 @@
-import {type Bridge, findSameName, isSameName, parametersLike, plainName, typesWithin} from '../content/api/bridge';
+import {type Bridge, findSameName, isSameName, nestedTypes, parametersLike, plainName} from '../content/api/bridge';
 import type {ApiFacts, TypeKey, MemberFacts, ParameterFacts} from '../content/api/types';
 import {groupBy} from '../utils/groupBy';
 import {memoize} from '../utils/memoize';
@@ -76,7 +76,7 @@ export function findOptions(
 const keysOfMember = (member: MemberFacts, facts: ApiFacts): TypeKey[] => {
   const {parameters = [], returns, payload} = member;
   const types = [...parameters.map(({type}) => type), returns ?? payload ?? ''];
-  return [...ownKeys(member), ...types.flatMap((type) => typesWithin(type, facts)).flatMap(({keys}) => keys)];
+  return [...ownKeys(member), ...types.flatMap((type) => nestedTypes(type, facts)).flatMap(({keys}) => keys)];
 };
 
 /** Finds a text among the values of the enumeration in a type: `visible` in `WaitForSelectorState?`. */

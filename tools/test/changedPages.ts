@@ -7,8 +7,8 @@ import {root} from '../../src/utils/root';
 import {createCut, findDifferences} from '../cut/cut';
 
 /**
- * Returns the pages of the source edition that changed since the last cut of the stable version, or since the last commit,
- * such as `docs/dialogs.mdx`.
+ * Returns the pages of the source edition that changed since the last cut of the stable version, or that have uncommitted
+ * changes, such as `docs/dialogs.mdx`.
  *
  * @throws {Error} with file and line if a mark of a page is wrong
  */

@@ -93,11 +93,12 @@ async function testBrowsers(context: StageContext): Promise<boolean> {
   return tool('playwright', ['test', '--config', 'tests/browsers', ...projects, ...context.filters]);
 }
 
-/** The editions besides the source edition that `EDITIONS` names. */
-const listOtherEditions = ({editions}: StageContext): EditionName[] =>
-  (editions.length > 0 ? editions : editionNames).filter((name) => name !== sourceEdition);
+/** The editions that `EDITIONS` names, or else all besides the source edition, which has stages of its own. */
+const testedEditions = ({editions}: StageContext): EditionName[] =>
+  editions.length > 0 ? editions : editionNames.filter((name) => name !== sourceEdition);
 
-const editionList = (context: StageContext): string => [sourceEdition, ...listOtherEditions(context)].join(',');
+const editionList = (context: StageContext): string =>
+  [...new Set([sourceEdition, ...testedEditions(context)])].join(',');
 
 const buildAll = (context: StageContext): Promise<boolean> =>
   tool('tsx', ['tools/build-all.mts'], {EDITIONS: editionList(context)});
@@ -113,18 +114,17 @@ async function testHost(context: StageContext): Promise<boolean> {
 }
 
 /**
- * Tests of the built sites of the other editions: content, sizes and behavior. Runs only the tests in the browser that
- * depend on the edition, but all of them for JavaScript if `EDITIONS` names it and `E2E_PART` is unset.
+ * Tests of built sites: content, sizes and behavior. Outside the source edition, it runs only the tests in the browser that
+ * depend on the edition.
  */
 async function testSites(context: StageContext): Promise<boolean> {
   const CHROMIUM = await findTestBrowser();
   let ok = true;
-  for (const EDITION of listOtherEditions(context)) {
+  for (const EDITION of testedEditions(context)) {
     console.log(`--- ${EDITION}`);
     ok = (await tool('vitest', ['run', 'tests/content/site'], {EDITION})) && ok;
     ok = (await tool('tsx', ['tools/bench-size.mts'], {EDITION})) && ok;
-    const isWhole = context.editions.length > 0 && EDITION === 'javascript';
-    const part = isWhole ? process.env.E2E_PART : 'edition';
+    const part = EDITION === sourceEdition ? 'whole' : 'edition';
     ok = (await tool('playwright', ['test'], {EDITION, CHROMIUM, E2E_PART: part})) && ok;
   }
   return ok;

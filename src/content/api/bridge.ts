@@ -41,7 +41,7 @@ export function parametersLike(parameter: ParameterFacts, member: MemberFacts): 
 }
 
 /** Returns the types with keys that a type contains, and those that their keys contain. */
-export function typesWithin(type: string, facts: ApiFacts): KeyedType[] {
+export function nestedTypes(type: string, facts: ApiFacts): KeyedType[] {
   const types = new Map<string, KeyedType>();
   const visit = (text: string): void => {
     for (const [name] of text.replace(/"[^"]*"/g, '').matchAll(/[A-Za-z_]\w*/g)) {

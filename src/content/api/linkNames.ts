@@ -1,4 +1,5 @@
 import type {Root} from 'mdast';
+import {createOtherApiFinder} from '../marks';
 import {lineOf, link} from '../mdast';
 import type {Problem} from '../problems';
 import {visit} from '../visit';
@@ -19,11 +20,9 @@ export function linkNames(
   urlOf: (className: string, id: string | undefined) => string | undefined,
 ): Problem[] {
   const problems: Problem[] = [];
-  let isOther = false;
+  const isInOtherApi = createOtherApiFinder();
   visit(tree, (node, index, parent) => {
-    const mark = node.type === 'mdxFlowExpression' ? otherApiMark.exec(node.value) : null;
-    if (mark) isOther = mark[1] === undefined;
-    if (isOther || ['link', 'linkReference', 'heading'].includes(node.type)) return 'skip';
+    if (isInOtherApi(node) || ['link', 'linkReference', 'heading'].includes(node.type)) return 'skip';
     if (node.type !== 'inlineCode') return;
     const resolved = resolveName(node.value);
     if (!resolved) return;
@@ -36,9 +35,3 @@ export function linkNames(
   });
   return problems;
 }
-
-/**
- * Matches the marks around passages that name other languages and libraries on purpose: `{/* other api *\/}` and
- * `{/* end other api *\/}`, each on its own line.
- */
-export const otherApiMark = /^\/\*\s*(end )?other api\s*\*\/$/;

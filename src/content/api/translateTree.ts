@@ -1,5 +1,6 @@
 import type {Root, RootContent} from 'mdast';
 import type {Translator, Translated} from '../directives';
+import {createOtherApiFinder} from '../marks';
 import {isOwn, lineOf} from '../mdast';
 import type {Problem} from '../problems';
 import {readOwnLines} from '../editionPassages';
@@ -8,7 +9,6 @@ import {visit} from '../visit';
 import {memoize} from '../../utils/memoize';
 import {type Bridge, createBridge} from './bridge';
 import {findForeignWords, foreignNames} from './findForeignWords';
-import {otherApiMark} from './linkNames';
 import type {ApiFacts, MemberFacts} from './types';
 import {loadBridge, loadVersionFacts} from './versionFacts';
 
@@ -60,15 +60,14 @@ export function translateNodes(
   const members = new Map(Object.values(classes).flatMap((entry) => entry.members.map((each) => [each.id, each])));
   const problems: Problem[] = [];
   let member: MemberFacts | undefined;
-  let isOther = false;
-  const inline = (code: string): Translated | undefined => {
+  const isInOtherApi = createOtherApiFinder();
+  const inline = (code: string, isOther: boolean): Translated | undefined => {
     const text = inlineCommand?.(code);
     if (text !== undefined) return {text};
     return isOther ? undefined : name?.(code);
   };
   visit(tree, (node, index, parent) => {
-    const mark = node.type === 'mdxFlowExpression' ? otherApiMark.exec(node.value) : null;
-    if (mark) isOther = mark[1] === undefined;
+    const isOther = isInOtherApi(node);
     const id = node.type === 'heading' ? node.data?.hProperties?.id : undefined;
     if (typeof id === 'string') member = members.get(id);
     if (node.type === 'code' && command && shells.has(node.lang ?? '') && !isOwn(node, ownLines))
@@ -79,7 +78,7 @@ export function translateNodes(
       ? directive(kind, node.value, member)
       : isOwn(node, ownLines)
         ? undefined
-        : inline(node.value);
+        : inline(node.value, isOther);
     if (!translated) return;
     const before = parent?.children[index! - 1];
     const problem = 'problem' in translated ? translated.problem : articleProblem(before, node.value, translated.text);

@@ -15,7 +15,7 @@ import type {DocumentedVersion} from '../versions';
 import {type Anchors, readAnchors} from './anchors';
 import {readFrontMatter} from './frontMatter';
 import {checkPageLinks, listLinks, type PageLink, type Targets, pageUrl} from './links';
-import {checkMarks} from './marks';
+import {checkEditionPassages, checkMarks} from './marks';
 import {checkSections, type KnownPages, type SectionFiles} from './sections';
 import {checkSidebars} from './sidebars';
 import {checkSyntax} from './syntax';
@@ -181,7 +181,7 @@ async function readReferences(
   try {
     const {ids, problems} = pageAnchors(page, loadVersionFacts);
     return {
-      problems: [...problems, ...checkSyntax(page.tree, page.shownText)],
+      problems: [...problems, ...checkEditionPassages(page.text, page.file), ...checkSyntax(page.tree, page.shownText)],
       references: {ids, links: listLinks(page.tree)},
     };
   } catch (error) {

@@ -4,7 +4,7 @@ import {type Problem, suggestName} from '../../content/problems';
 import type {TypeKey, KeyedType, MemberFacts} from '../../content/api/types';
 import type {ClassPageContext} from './classPageContext';
 import {type AuthoredItem, type AuthoredMember, returnsItem} from './readAuthoredPage';
-import {keyedTypes, nestedNames, sharedItem, sharedKeyItem, sourcesWithin, sourceTypes} from './descriptions';
+import {keyOwners, nestedNames, sharedItem, sharedKeyItem, sourcesWithin, sourceTypes} from './descriptions';
 
 /**
  * Checks the list of a member: every parameter and every key has a description in it or in `_shared.mdx`, and every item
@@ -53,14 +53,14 @@ export function checkItems(
     const remedy = `add "- \`${name}\` ..." to the list under "### ${member.name}", or describe it in ${context.shared.file}${sinceHint(since, context.facts.release)}`;
     problems.push({line: authored.line, message: `${full}: parameter \`${name}\` has no description; ${remedy}`});
   }
-  const places = parameters.map((parameter) => ({
-    types: keyedTypes(parameter.type, parameter.keys, context),
+  const typePairs = parameters.map((parameter) => ({
+    types: keyOwners(parameter.type, parameter.keys, context),
     sources: sourceTypes(context, member, parameter),
   }));
   if (member.kind !== 'event')
-    places.push({types: keyedTypes(resultType(member), member.keys, context), sources: sourceTypes(context, member)});
+    typePairs.push({types: keyOwners(resultType(member), member.keys, context), sources: sourceTypes(context, member)});
   const items = [...authored.items, ...parameters.flatMap(({shared}) => shared ?? [])];
-  return [...problems, ...checkKeys(places, {...authored, items}, full, context)];
+  return [...problems, ...checkKeys(typePairs, {...authored, items}, full, context)];
 }
 
 /** Checks that nested items of a parameter are keys of its types, or strings that it allows. */
@@ -88,10 +88,10 @@ function checkNested(
 /**
  * Checks that every key of the types in a member's parameters and result, including nested ones, has a description.
  *
- * @param places the types with keys of each parameter and of the result, and those of the source edition there
+ * @param typePairs the types with keys of each parameter and of the result, with those of the source edition
  */
 function checkKeys(
-  places: {types: KeyedType[]; sources: KeyedType[]}[],
+  typePairs: {types: KeyedType[]; sources: KeyedType[]}[],
   authored: AuthoredMember,
   full: string,
   context: ClassPageContext,
@@ -99,9 +99,9 @@ function checkKeys(
   const described = new Set(authored.items.flatMap(namesBelow));
   const missing = new Set<string>();
   const visited = new Set<string>();
-  const queue = [...places];
-  for (let place = queue.shift(); place !== undefined; place = queue.shift()) {
-    const {types, sources} = place;
+  const queue = [...typePairs];
+  for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
+    const {types, sources} = next;
     for (const {name, keys} of types) {
       if (name !== '' && visited.has(name)) continue;
       visited.add(name);
@@ -109,7 +109,7 @@ function checkKeys(
         const shared = sharedKeyItem(context, name, key, sources);
         for (const below of shared ? namesBelow(shared) : []) described.add(below);
         if (!described.has(key.name) && !shared) missing.add(name === '' ? key.name : `${name}.${key.name}`);
-        queue.push({types: keyedTypes(key.type, key.keys, context), sources: sourcesWithin(sources, key, context)});
+        queue.push({types: keyOwners(key.type, key.keys, context), sources: sourcesWithin(sources, key, context)});
       }
     }
   }

@@ -1,22 +1,18 @@
-import {findSameName, isSameName, parametersLike, typesWithin} from '../../content/api/bridge';
+import {findSameName, isSameName, nestedTypes, parametersLike} from '../../content/api/bridge';
 import type {TypeKey, KeyedType, MemberFacts, ParameterFacts} from '../../content/api/types';
 import type {ClassPageContext} from './classPageContext';
 import {type AuthoredItem, returnsItem} from './readAuthoredPage';
 import {findParameterItem} from './sharedDescriptions';
 
 /** Returns the types with keys in a type, and the keys that a parameter or key lists itself. */
-export function keyedTypes(
-  type: string,
-  keys: TypeKey[] | undefined,
-  {language, facts}: ClassPageContext,
-): KeyedType[] {
+export function keyOwners(type: string, keys: TypeKey[] | undefined, {language, facts}: ClassPageContext): KeyedType[] {
   const named = language.types.keyedTypesIn(type, facts);
   return keys ? [...named, {name: '', keys}] : named;
 }
 
 /** Returns the names that nested items can have: keys of the types with keys, and allowed values. */
 export function nestedNames(type: string, keys: TypeKey[] | undefined, context: ClassPageContext): string[] {
-  const keyNames = keyedTypes(type, keys, context).flatMap((each) => each.keys.map(({name}) => name));
+  const keyNames = keyOwners(type, keys, context).flatMap((each) => each.keys.map(({name}) => name));
   return [...keyNames, ...context.language.types.valuesIn(type, context.facts)];
 }
 
@@ -60,13 +56,13 @@ export function sourceTypes({bridge}: ClassPageContext, member: MemberFacts, par
   if (!bridge || !source) return [];
   const {returns = '', yields = '', payload = ''} = source;
   const types = parameter ? parametersLike(parameter, source).map(({type}) => type) : [returns, yields, payload];
-  return types.flatMap((type) => typesWithin(type, bridge.source));
+  return types.flatMap((type) => nestedTypes(type, bridge.source));
 }
 
 /** Returns the types that the source edition has in a key of a type: those of the first type with this key, or all. */
 export function sourcesWithin(sources: KeyedType[], {name}: TypeKey, {bridge}: ClassPageContext): KeyedType[] {
   const key = sources.flatMap(({keys}) => keys).find((each) => isSameName(name, each.name));
-  return bridge && key ? typesWithin(key.type, bridge.source) : sources;
+  return bridge && key ? nestedTypes(key.type, bridge.source) : sources;
 }
 
 /** Returns the items about keys and values under the names of the edition. Omits those that the type does not have. */

@@ -3,6 +3,7 @@ import {block, inline, mapped, text} from '../../content/mdast';
 import type {MemberFacts, ParameterFacts} from '../../content/api/types';
 import {parametersLike} from '../../content/api/bridge';
 import type {ApiPart} from '../../content/api/changes';
+import {classNames} from '../../content/api/classNames';
 import {idsOfMember, parameterId, returnId} from '../../content/api/ids';
 import {beforeHistory, isNewerRelease, sinceClass} from '../../utils/newerRelease';
 import {addedIn, badge, badgeLine, spaced, span, typeNodes} from './nodes';
@@ -10,7 +11,7 @@ import {findNamesakes} from './describedMember';
 import {newerParameters, olderStates, releaseThat, removedParts} from './olderStates';
 import type {ClassPageContext} from './classPageContext';
 import {type AuthoredMember, returnsItem} from './readAuthoredPage';
-import {keyedTypes, sharedItem, sourceTypes} from './descriptions';
+import {keyOwners, sharedItem, sourceTypes} from './descriptions';
 import {descriptionNodes, typeDetails} from './typeDetails';
 
 /** Creates an empty element with an id that links on the web use and that no other element of the page has. */
@@ -85,7 +86,7 @@ function parameterList(
     const item = ownItem && ownItem.description.length > 0 ? ownItem : shared;
     const nested = ownItem?.nested.length ? ownItem.nested : (shared?.nested ?? []);
     const type = context.language.types.shownType(parameter);
-    const keyed = keyedTypes(type, parameter.keys, context);
+    const keyed = keyOwners(type, parameter.keys, context);
     const id = parameterId(member, parameter);
     const part = {...partOfMember(member, context), parameter: parameter.name};
     const isFirst = !ids.has(id);
@@ -123,7 +124,7 @@ function parameterHead(
       text(parameter.name),
     ]),
     typeNodes(language.types.shownType(parameter), linkOfType),
-    span(flags, parameter.required ? 'api-required' : 'api-flags'),
+    span(flags, parameter.required ? classNames.required : classNames.flags),
     ...(parameter.deprecated ? [deprecatedBadge(releaseThat('deprecated', part, history))] : []),
     ...(isAddedLater ? [addedIn(parameter.since!)] : []),
   ]);
@@ -140,7 +141,7 @@ function resultEntry(authored: AuthoredMember, member: MemberFacts, context: Cla
   const isDocumentedType = namesIn(type).some((name) => name in context.facts.classes || name in context.facts.types);
   if (!item && !isDocumentedType && !member.keys && member.kind !== 'event' && !member.yields) return [];
   const label = text(member.yields ? 'Value of info' : resultLabels[member.kind]);
-  const keyed = keyedTypes(type, member.keys, context);
+  const keyed = keyOwners(type, member.keys, context);
   const nested = item?.nested ?? [];
   const described = {type, keyed, nested, sources: sourceTypes(context, member), part: partOfMember(member, context)};
   return [

@@ -7,6 +7,7 @@ import {block, code, link, text} from '../../content/mdast';
 import {newerNote} from '../../content/newerNote';
 import type {ApiPart} from '../../content/api/changes';
 import type {DatedChange, ChangeHistory} from '../../content/api/changeHistory';
+import {classNames} from '../../content/api/classNames';
 import type {MemberFacts} from '../../content/api/types';
 import {parameterId} from '../../content/api/ids';
 import {beforeHistory, isNewerRelease, sinceClass} from '../../utils/newerRelease';
@@ -20,7 +21,7 @@ const sentences: Partial<Record<NonNullable<DatedChange['field']>, [toYes: strin
 };
 
 /**
- * Returns a paragraph for each release that changed a place: "Type before 1.63: `float`", or "Before 1.63: required".
+ * Returns a paragraph for each release that changed a part: "Type before 1.63: `float`", or "Before 1.63: required".
  *
  * @param label what a member has a type of, such as "Returned"
  */
@@ -34,7 +35,7 @@ export const olderStates = (part: ApiPart, {changesOf}: ChangeHistory, label = '
       return paragraph(change, [text(`${kind === 'renamed' ? 'Name' : label} before ${release}: `), code(from)]);
     });
 
-/** Returns a paragraph for each part of a place that a release removed: "Removed in 1.60: `logger`". */
+/** Returns a paragraph for what a release removed from a part: "Removed in 1.60: `logger`". */
 export const removedParts = (part: ApiPart, {removedFrom}: ChangeHistory): RootContent[] =>
   removedFrom(part).map((change) =>
     paragraph(change, [
@@ -43,7 +44,7 @@ export const removedParts = (part: ApiPart, {removedFrom}: ChangeHistory): RootC
     ]),
   );
 
-/** Returns the last release that added or deprecated a place, if that is known. What came with its class or type is not. */
+/** Returns the last release that added or deprecated a part, if that is known. What came with its class or type is not. */
 export const releaseThat = (
   kind: 'added' | 'deprecated',
   part: ApiPart,
@@ -68,4 +69,4 @@ export function newerParameters(member: MemberFacts): RootContent[] {
 }
 
 const paragraph = ({release}: DatedChange, children: PhrasingContent[]): RootContent =>
-  block('p', {className: `older-state ${sinceClass(release)}`}, children);
+  block('p', {className: `${classNames.olderState} ${sinceClass(release)}`}, children);

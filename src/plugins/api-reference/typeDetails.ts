@@ -1,10 +1,11 @@
 import type {PhrasingContent, RootContent} from 'mdast';
 import type {ApiPart} from '../../content/api/changes';
+import {classNames} from '../../content/api/classNames';
 import type {TypeKey, KeyedType} from '../../content/api/types';
 import {block, code, inline, text} from '../../content/mdast';
 import {sinceClass} from '../../utils/newerRelease';
 import {addedIn, spaced, span, typeNodes} from './nodes';
-import {keyedTypes, sharedKeyItem, sourcesWithin} from './descriptions';
+import {keyOwners, sharedKeyItem, sourcesWithin} from './descriptions';
 import {olderStates, releaseThat, removedParts} from './olderStates';
 import type {ClassPageContext} from './classPageContext';
 import type {AuthoredItem} from './readAuthoredPage';
@@ -53,12 +54,12 @@ function keyNodes(
   const part = {...owner, key: owner.key === undefined ? key.name : `${owner.key}.${key.name}`};
   const item = nested.find(({name}) => name === key.name) ?? sharedKeyItem(context, typeName, key, sources);
   // A static property of a type may have this type again (`ViewportSize.NoViewport` of .NET).
-  const keyed = keyedTypes(key.type, key.keys, context).filter(({name}) => name === '' || name !== typeName);
+  const keyed = keyOwners(key.type, key.keys, context).filter(({name}) => name === '' || name !== typeName);
   const since = releaseThat('added', part, context.history);
   const head = [
     inline('code', {className: sinceClass(since)}, [text(key.name)]),
     typeNodes(key.type, context.linkOfType),
-    key.required ? span('required', 'api-required') : span(key.static ? 'static' : 'optional', 'api-flags'),
+    key.required ? span('required', classNames.required) : span(key.static ? 'static' : 'optional', classNames.flags),
     ...(since === undefined ? [] : [addedIn(since)]),
   ];
   const own = {type: key.type, keyed, nested: item?.nested ?? [], sources: sourcesWithin(sources, key, context), part};

@@ -6,6 +6,7 @@ import rehypeRemark, {type Options} from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
+import {classNames} from '../../content/api/classNames';
 import {link, text, textOf} from '../../content/mdast';
 import {formAttribute} from '../../utils/tabGroups';
 
@@ -73,6 +74,8 @@ function toReadable<T extends RootContent | ElementContent>(node: T, pageUrl: st
 
 const isImage = (node: ElementContent): boolean => node.type === 'element' && node.tagName === 'img';
 
+const browserOnlyClasses: string[] = ['hash-link', classNames.newerNote, classNames.olderState];
+
 /**
  * Whether an element makes sense only in a browser: anchors of headings, forms, the filter of members, rendered pages under
  * test, and dark variants of images.
@@ -83,9 +86,7 @@ function isBrowserOnly(element: Element): boolean {
     element.properties.ariaHidden === 'true' ||
     'dataApiFilter' in element.properties ||
     'inert' in element.properties ||
-    classes(element).some(
-      (name) => ['hash-link', 'newer-note', 'older-state'].includes(name) || name.startsWith('dark_'),
-    )
+    classes(element).some((name) => browserOnlyClasses.includes(name) || name.startsWith('dark_'))
   );
 }
 

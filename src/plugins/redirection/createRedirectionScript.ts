@@ -15,7 +15,7 @@ export interface RedirectionTable {
  *
  * The redirection script contains the source of this function, so the function uses only its parameters.
  *
- * @param pathname a clean path, see `cleanPath`
+ * @param pathname the result of `pathToShow`
  * @returns the current path with query and hash, or `null` if nothing moved
  */
 export function findRedirect(table: RedirectionTable, pathname: string, search: string, hash: string): string | null {
@@ -65,7 +65,7 @@ export function findRedirect(table: RedirectionTable, pathname: string, search: 
  *
  * The redirection script contains the source of this function, so the function uses only its parameters.
  */
-export function cleanPath(pathname: string, baseUrl: string, clean: (pathname: string) => string): string {
+export function pathToShow(pathname: string, baseUrl: string, clean: (pathname: string) => string): string {
   const path = clean(pathname);
   if (`${path}/` === baseUrl) return baseUrl;
   try {
@@ -99,7 +99,7 @@ export function createRedirectionScript(table: RedirectionTable): string {
   // elsewhere, it only changes the URL.
   return `(function () {
 var table = ${JSON.stringify(table)};
-var path = (${cleanPath.toString()})(location.pathname, table.baseUrl, ${cleanPathname.toString()});
+var path = (${pathToShow.toString()})(location.pathname, table.baseUrl, ${cleanPathname.toString()});
 var target = (${findRedirect.toString()})(table, path, location.search, location.hash);
 var clean = path + location.search + location.hash;
 if (target) location.replace(target);

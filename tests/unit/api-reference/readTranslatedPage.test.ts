@@ -1,6 +1,6 @@
 import type {Root} from 'mdast';
 import {expect, it} from 'vitest';
-import {typesWithin} from '../../../src/content/api/bridge';
+import {nestedTypes} from '../../../src/content/api/bridge';
 import type {EditionName} from '../../../src/data/editions';
 import {sourcesWithin} from '../../../src/plugins/api-reference/descriptions';
 import {readTranslatedPage} from '../../../src/plugins/api-reference/readTranslatedPage';
@@ -50,7 +50,7 @@ it('does not translate sections in passages of the edition', () => {
 
 it('finds the types of the source within a key, so that entries of the local storage are not described as cookies', () => {
   const context = contextOf('Browser', {edition: 'javascript'});
-  const ofState = typesWithin('StorageState', next);
+  const ofState = nestedTypes('StorageState', next);
   const typesOf = (key: string) =>
     sourcesWithin(ofState, {name: key, type: 'Array<Object>'}, context).map(({name}) => name);
   expect(typesOf('cookies')).toEqual(['StorageStateCookie']);

@@ -1,8 +1,20 @@
 import {expect, it} from 'vitest';
-import packageJson from '../../../package.json';
-import {versions} from '../../../src/content/versions';
+import {findVersion, versions} from '../../../src/content/versions';
 
-it('installs the packages of the JavaScript version that the pages describe', () => {
-  const {'@playwright/test': testRunner, 'playwright-core': core} = packageJson.devDependencies;
-  expect([testRunner, core]).toEqual(Array(2).fill(versions.next.releases.javascript));
+const outer = {...versions.next, folder: 'docs'};
+const inner = {...versions.stable, folder: 'docs/versions/stable'};
+
+it.each([
+  ['docs/intro.mdx', outer],
+  ['docs/api/class-page.mdx', outer],
+  ['docs/versions/stable/intro.mdx', inner],
+  ['docs/versions/other.mdx', outer],
+  ['docs-old/intro.mdx', undefined],
+  ['community/welcome.mdx', undefined],
+])('finds the version of %s in the innermost folder', (page, version) => {
+  for (const known of [
+    [outer, inner],
+    [inner, outer],
+  ])
+    expect(findVersion(page, known)).toBe(version);
 });

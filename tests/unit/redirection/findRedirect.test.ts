@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {allEditions} from '../../../editions';
 import {cleanPathname} from '../../../src/utils/cleanPathname';
-import {cleanPath, findRedirect, listMoves} from '../../../src/plugins/redirection/createRedirectionScript';
+import {findRedirect, listMoves, pathToShow} from '../../../src/plugins/redirection/createRedirectionScript';
 
 const table = {baseUrl: '/python/', ...allEditions.python.redirects};
 
@@ -83,6 +83,6 @@ it.each([
   ['/python/', '/python/'],
   ['/python//docs//intro', '/python/docs/intro'],
   ['/python/docs/reindex.html', '/python/docs/reindex'],
-])('cleanPath writes %s as %s', (from, to) => {
-  expect(cleanPath(from, '/python/', cleanPathname)).toBe(to);
+])('pathToShow writes %s as %s', (from, to) => {
+  expect(pathToShow(from, '/python/', cleanPathname)).toBe(to);
 });

@@ -3,9 +3,9 @@
  * an attribute of <html> shows the HTML (`src/plugins/samples/restoreChoices.ts`, `src/css/parts.css`).
  * `src/plugins/samples/ui/PageUnderTest` renders only the markup.
  */
-import {keepInPlace} from '../../../utils/keepInPlace';
 import {pageUnderTestAttribute as attribute, pageUnderTestKey as storageKey} from '../pageUnderTest';
 import {tryStorage} from '../../../utils/tryStorage';
+import {keepInPlace} from './keepInPlace';
 
 if (typeof document !== 'undefined') {
   document.addEventListener('click', (event) => {

@@ -3,9 +3,9 @@
  * one. Text that the browser finds in a hidden panel selects its tab. A selection applies to all tabs of the group and to
  * other windows of the site, and is stored for the next visit.
  */
-import {keepInPlace} from '../../../utils/keepInPlace';
 import {chosenAttribute, groupAttribute, isStorageKey, storageKey, tabAttribute} from '../../../utils/tabGroups';
 import {tryStorage} from '../../../utils/tryStorage';
+import {keepInPlace} from './keepInPlace';
 
 if (typeof document !== 'undefined') {
   document.addEventListener('click', ({target}) => {

@@ -1,4 +1,5 @@
 import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
+import {classNames} from '../../../content/api/classNames';
 import {findOption} from '../../../content/fences';
 import {visit} from '../../../content/visit';
 import {sinceClassPattern} from '../../../utils/newerRelease';
@@ -13,7 +14,7 @@ import {
   property,
   visibleText,
   allWords,
-} from './mdast';
+} from './visibleText';
 import {parameterLevel} from '../types';
 
 /** A heading of a page and its content up to the next heading, or a parameter and its description. */
@@ -32,9 +33,7 @@ export interface Section {
   since: string | null;
 }
 
-/** Class of the line of badges under the heading of a member. The badges show its status; its words are found. */
-const badgesClass = 'api-badges';
-const deprecatedClass = /\bapi-(?:deprecated|discouraged)\b/;
+const deprecatedClass = new RegExp(`\\b(?:${classNames.deprecated}|${classNames.discouraged})\\b`);
 
 /**
  * Splits a page at its headings, and a class page also at its parameters.
@@ -63,7 +62,8 @@ export function readSections(
     if (isSkipped(node)) return;
     const componentText = componentTexts[elementName(node) ?? ''];
     if (componentText !== undefined) current.hiddenText.push(componentText);
-    if (property(node, 'className') === badgesClass) {
+    if (property(node, 'className') === classNames.badges) {
+      // The badges show the status of a member; their words are found.
       if (deprecatedClass.test(classNamesIn(node))) current.deprecated = true;
       current.since = sinceIn(node) ?? current.since;
       current.hiddenText.push(allWords(node));

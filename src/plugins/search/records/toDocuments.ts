@@ -9,7 +9,7 @@ import type {IndexDocument} from '../engine/types';
  */
 const shownLength = 70;
 /** The same for the further paragraphs of a document. */
-const shownLengthFurther = 52;
+const shownLengthFurther = 48;
 /**
  * The same for documents that always rank low: release notes, videos, deprecated members. The first paragraph of a
  * deprecated member keeps its usual length, because it names the replacement.

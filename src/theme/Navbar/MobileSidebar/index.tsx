@@ -2,7 +2,7 @@ import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
 import {useCallback, useEffect, type ReactNode} from 'react';
 import {flushSync} from 'react-dom';
-import {useCloseOnBack} from '@site/src/components/Overlay/useCloseOnBack';
+import {useCloseOnBack} from '@site/src/components/useCloseOnBack';
 import {isComposing} from '@site/src/utils/isComposing';
 
 /** Everything that the menu covers. */

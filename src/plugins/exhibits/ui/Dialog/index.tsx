@@ -1,7 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import {useCallback, useEffect, useRef, type ReactNode} from 'react';
 import {createRoot} from 'react-dom/client';
-import {useCloseOnBack} from '@site/src/components/Overlay/useCloseOnBack';
+import {useCloseOnBack} from '@site/src/components/useCloseOnBack';
 import {tryStorage} from '@site/src/utils/tryStorage';
 import styles from './styles.module.css';
 

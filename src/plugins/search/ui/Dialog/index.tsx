@@ -1,7 +1,7 @@
 import {useEffect, useMemo, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import Translate from '@docusaurus/Translate';
-import {useCloseOnBack} from '@site/src/components/Overlay/useCloseOnBack';
+import {useCloseOnBack} from '@site/src/components/useCloseOnBack';
 import {isComposing} from '@site/src/utils/isComposing';
 import {isPlainClick} from '@site/src/utils/isPlainClick';
 import type {SearchClient} from '../../client/types';

@@ -5,8 +5,8 @@ import clsx from 'clsx';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import NavbarItem from '@theme/NavbarItem';
 import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Desktop';
-import {useMenuKeys} from '@site/src/components/NavbarMenu/useMenuKeys';
-import {useCloseOnBack} from '@site/src/components/Overlay/useCloseOnBack';
+import {useMenuKeys} from '@site/src/components/useMenuKeys';
+import {useCloseOnBack} from '@site/src/components/useCloseOnBack';
 
 const closingEvents = ['mousedown', 'touchstart', 'focusin'] as const;
 

@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import {Collapsible, useCollapsible} from '@docusaurus/theme-common';
 import NavbarItem from '@theme/NavbarItem';
 import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Mobile';
-import {useMenuKeys} from '@site/src/components/NavbarMenu/useMenuKeys';
+import {useMenuKeys} from '@site/src/components/useMenuKeys';
 
 export default function DropdownNavbarItemMobile({items, className, label, onClick, onIntent}: Props): ReactNode {
   const {collapsed, toggleCollapsed, setCollapsed} = useCollapsible({initialState: true});

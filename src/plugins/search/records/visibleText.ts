@@ -1,5 +1,6 @@
 import type {Nodes} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import {classNames} from '../../../content/api/classNames';
 import {visit} from '../../../content/visit';
 
 /*
@@ -35,8 +36,9 @@ const phrasingTypes = new Set([
   'textDirective',
 ]);
 
+const {type, required, flags, newerNote, olderState} = classNames;
 /** Classes of facts beside a name (`float`), and of what only readers of older releases see. Nobody searches for them. */
-const skippedClasses = new Set(['api-type', 'api-required', 'api-flags', 'newer-note', 'older-state']);
+const skippedClasses = new Set<string>([type, required, flags, newerNote, olderState]);
 
 /** Whether a node contains nothing that a reader would search for. */
 export const isSkipped = (node: Nodes): boolean => skippedTypes.has(node.type) || hasSkippedClass(node);
