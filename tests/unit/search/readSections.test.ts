@@ -83,7 +83,7 @@ test.each([
     'dialogs',
     [
       'One sentence is short. The second sentence is longer than what is…',
-      'One sentence is short. The second sentence is longer…',
+      'One sentence is short. The second sentence is…',
       'A longer sentence of the third paragraph that is…',
     ],
   ],
