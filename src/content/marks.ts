@@ -1,7 +1,8 @@
 /*
  * A page in `docs/` contains the text of all releases (`since`, `until`) and editions (`only`). Passages for some of them are
- * between marks, each alone on its line. Passages of editions can contain passages of releases; otherwise, passages cannot be
- * nested. A passage `other api` names other languages and libraries on purpose. See CONTRIBUTING.md, "Change a page".
+ * between marks, each alone on its line: `{/* since 1.56 *\/}` and `{/* end since *\/}`. Passages of editions can contain
+ * passages of releases; otherwise, passages cannot be nested. A passage `other api` names other languages and libraries on
+ * purpose. See CONTRIBUTING.md, "Change a page".
  */
 import type {Nodes} from 'mdast';
 

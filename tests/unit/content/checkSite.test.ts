@@ -92,6 +92,7 @@ const messages = {
   '{/* until 1.56.0 */}': 'unknown mark {/* until 1.56.0 */}; write {/* until 1.56 */}',
   '{/* only java */}\n\n```bash\nls\n```\n\n{/* end only */}':
     'this passage contains only fences; remove its marks, and add only=EDITION,... to each fence',
+  '{/* only */}': 'unknown mark {/* only */}; write {/* only EDITION */}',
   '{/* end sinc */}': 'unknown mark {/* end sinc */}; write {/* end since */}',
   '{/* a note */}':
     'unknown mark {/* a note */}; the marks are since X.Y, end since, until X.Y, end until, only EDITION, end only, other api, end other api',
